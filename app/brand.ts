@@ -1,0 +1,27 @@
+/** Everything that names the studio: another studio re-brands by changing this file alone. */
+export const brand = {
+  name: 'Kanal',
+  slug: 'kanal',
+  legalName: 'Kanal Studio AB',
+  cities: [
+    { name: 'Gothenburg', country: 'SE', address: 'Södra Hamngatan 25, 411 14 Göteborg' },
+    { name: 'Utrecht', country: 'NL', address: 'Oudegracht 187, 3511 NE Utrecht' },
+  ],
+  companyNumber: '559412-0387',
+  vatNumber: 'SE559412038701',
+  email: 'hello@kanal.example',
+  mailFrom: 'Kanal <hello@kanal.example>',
+  phone: '+46 31 760 00 00',
+  founded: 2024,
+  social: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+    { name: 'GitHub', url: 'https://github.com/' },
+    { name: 'Mastodon', url: 'https://mastodon.social/' },
+  ],
+  storageKeys: {
+    cart: 'kanal-cart',
+    consent: 'kanal-cookie-consent',
+    consentPreferences: 'kanal-cookie-preferences',
+  },
+  templateFields: { pick: 'kanalPick', review: 'kanalReview' },
+} as const

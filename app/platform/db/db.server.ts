@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { env } from '../env.server'
+import { PrismaClient as PostgresClient } from './generated/postgresql/client'
+import { Prisma, PrismaClient as SqliteClient } from './generated/sqlite/client'
+import { isConflict } from './errors.server'
+import { databaseLocation } from './location'
+import { sqliteAdapter } from './sqlite-adapter.server'
+
+export { Prisma }
+
+/** The client of both providers: the SQLite one's types, whose queries all exist on PostgreSQL too. */
+export type Db = SqliteClient
+export type Transaction = Prisma.TransactionClient
+
+/** How long a transaction may wait for its turn and then run, and how long its conflicts are retried; milliseconds. */
+const MAX_WAIT_MS = 10_000
+const TIMEOUT_MS = 15_000
+const RETRY_MS = 10_000
+
+/** Opens the database at `url` (`file:…`, `postgres://…`); lazily, so a wrong one throws at the first query. */
+export function connect(url: string): Db {
+  const location = databaseLocation({ DATABASE_URL: url })
+  const transactionOptions = { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS }
+  if (location.provider === 'sqlite') {
+    return new SqliteClient({ adapter: sqliteAdapter(location.url), transactionOptions })
+  }
+  return new PostgresClient({ adapter: postgresAdapter(location.url), transactionOptions }) as unknown as Db
+}
+
+function postgresAdapter(url: string) {
+  const options = new URL(url).searchParams
+  const max = Number(options.get('connection_limit')) || 10
+  const schema = options.get('schema') ?? undefined
+  return new PrismaPg({ connectionString: url, max, connectionTimeoutMillis: MAX_WAIT_MS }, { schema })
+}
+
+// Kept on globalThis, so that a module reloaded in development finds the open client again.
+const kept = globalThis as typeof globalThis & { kanalDb?: Db }
+
+function current(): Db {
+  return (kept.kanalDb ??= connect(databaseLocation(env).url))
+}
+
+/** The app's database, opened at its first use from DATABASE_URL or DATA_DIR. */
+export const db: Db = new Proxy({} as Db, {
+  get(_target, key) {
+    const value = Reflect.get(current(), key)
+    return typeof value === 'function' ? value.bind(current()) : value
+  },
+})
+
+/** Closes the app's database; the next use of `db` opens it anew. */
+export async function closeDb(): Promise<void> {
+  const open = kept.kanalDb
+  kept.kanalDb = undefined
+  await open?.$disconnect()
+}
+
+/**
+ * Runs `run` in one serializable transaction: either all of it happens, or nothing. When another transaction got in the
+ * way it runs again from the start, so it must touch nothing but the database. Throws what `run` throws.
+ */
+export async function transaction<T>(run: (tx: Transaction) => Promise<T>, client: Db = db): Promise<T> {
+  const deadline = Date.now() + RETRY_MS
+  for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
+    try {
+      return await client.$transaction(run, { isolationLevel: 'Serializable' })
+    } catch (error) {
+      if (!isConflict(error) || Date.now() > deadline) throw error
+      await sleep(pause * Math.random())
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrate, missingMigration, projectRoot } from '../../../tests/setup/migrate'
+import { startPostgres, type PostgresServer } from '../../../tests/setup/postgres'
+import { createSqliteDatabase, type SqliteDatabase } from '../../../tests/setup/sqlite'
+import { connect, Prisma, transaction, type Db } from './db.server'
+import { isUniqueViolation } from './errors.server'
+
+const studio = { name: 'Kanal', languages: ['en', 'sv'], currencies: ['USD'] }
+const product = { slug: 'shop', category: 'shop', platform: 'web', codeLevel: 'code', price: 90_000, image: 'shop.webp' }
+
+let postgres: PostgresServer
+let sqlite: SqliteDatabase
+const urls: Record<string, string> = {}
+
+beforeAll(async () => {
+  ;[postgres, sqlite] = await Promise.all([startPostgres(), createSqliteDatabase()])
+  urls.PostgreSQL = await postgres.createDatabase('kanal')
+  urls.SQLite = sqlite.url
+}, 60_000)
+
+afterAll(async () => {
+  await postgres?.stop()
+  await sqlite?.dispose()
+})
+
+describe('migrations', () => {
+  it('create the database where none is, and run again without effect', { timeout: 30_000 }, async () => {
+    const file = join(tmpdir(), `kanal-${process.pid}`, 'new.sqlite')
+    for (const url of [`file:${file}`, postgres.url('new')]) {
+      await migrate(url)
+      await migrate(url)
+      const client = connect(url)
+      expect(await client.order.count()).toBe(0)
+      await client.$disconnect()
+    }
+    await rm(join(file, '..'), { recursive: true })
+  })
+
+  it('lack nothing of the models', { timeout: 30_000 }, async () => {
+    expect(await missingMigration('sqlite', sqlite.url)).toBeUndefined()
+    expect(await missingMigration('postgresql', urls.PostgreSQL!)).toBeUndefined()
+  })
+})
+
+describe.each(['SQLite', 'PostgreSQL'])('on %s', (provider) => {
+  let db: Db
+
+  beforeAll(() => {
+    db = connect(urls[provider]!)
+  })
+
+  afterAll(() => db.$disconnect())
+
+  it('keeps enums, JSON and generated ids', async () => {
+    const { id } = await db.studio.create({ data: { ...studio, slug: 'kanal', status: 'published' } })
+    const cart = await db.cart.create({ data: { studioId: id, tokenHash: 'hash' } })
+    expect(await db.studio.findUnique({ where: { id } })).toMatchObject({ status: 'published', languages: ['en', 'sv'] })
+    expect(cart).toMatchObject({ status: 'active', id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/) })
+    await db.setting.create({ data: { key: 'none', value: Prisma.JsonNull } })
+    expect((await db.setting.findUnique({ where: { key: 'none' } }))?.value).toBeNull()
+  })
+
+  it('names the field of a unique constraint', async () => {
+    await db.studio.create({ data: { ...studio, slug: 'twice' } })
+    const error = await db.studio.create({ data: { ...studio, slug: 'twice' } }).catch((reason: unknown) => reason)
+    expect(isUniqueViolation(error, 'slug')).toBe(true)
+    expect(isUniqueViolation(error, 'name')).toBe(false)
+  })
+
+  it('deletes what cascades and refuses what dangles', async () => {
+    const { id: studioId } = await db.studio.create({ data: { ...studio, slug: 'cascade' } })
+    const { id } = await db.product.create({ data: { ...product, studioId, prices: { create: { currency: 'SEK', amount: 1 } } } })
+    await expect(db.product.create({ data: { ...product, studioId: -1 } })).rejects.toMatchObject({ code: 'P2003' })
+    await db.product.delete({ where: { id } })
+    expect(await db.productPrice.count({ where: { productId: id } })).toBe(0)
+  })
+
+  it('shows and undoes nothing of others while a transaction is open', async () => {
+    await db.numberSeries.create({ data: { name: 'inside', next: 1 } })
+    let outside: Promise<unknown> | undefined
+    const failed = transaction(async (tx) => {
+      await tx.numberSeries.update({ where: { name: 'inside' }, data: { next: 2 } })
+      expect((await db.numberSeries.findUnique({ where: { name: 'inside' } }))?.next).toBe(1)
+      outside = db.numberSeries.create({ data: { name: 'outside' } })
+      await Promise.race([outside, new Promise((resolve) => setTimeout(resolve, 50))])
+      throw new Error('undone')
+    }, db)
+    await expect(failed).rejects.toThrow('undone')
+    await outside
+    expect(await db.numberSeries.findMany({ where: { name: { in: ['inside', 'outside'] } }, orderBy: { name: 'asc' } })).toEqual([
+      { name: 'inside', next: 1 },
+      { name: 'outside', next: 1 },
+    ])
+  })
+
+  it('loses no update of two processes and thirty callers at once', { timeout: 60_000 }, async () => {
+    await db.numberSeries.create({ data: { name: 'race', next: 0 } })
+    await Promise.all([
+      countInProcess(urls[provider]!, 200),
+      countInProcess(urls[provider]!, 200),
+      ...Array.from({ length: 30 }, () => countHere(db)),
+    ])
+    expect((await db.numberSeries.findUnique({ where: { name: 'race' } }))?.next).toBe(430)
+  })
+})
+
+function countHere(client: Db) {
+  return transaction(async (tx) => {
+    const { next } = await tx.numberSeries.findUniqueOrThrow({ where: { name: 'race' } })
+    await tx.numberSeries.update({ where: { name: 'race' }, data: { next: next + 1 } })
+  }, client)
+}
+
+async function countInProcess(url: string, times: number) {
+  const script = join(projectRoot, 'tests/setup/counting-process.ts')
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', script, url, String(times)], { cwd: projectRoot })
+}

@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+import {
+  DriverAdapterError,
+  type IsolationLevel,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+  type Transaction,
+} from '@prisma/driver-adapter-utils'
+
+/** How long a write waits for another process's, milliseconds. */
+const BUSY_TIMEOUT_MS = 5_000
+
+/**
+ * Prisma's SQLite adapter with two connections. On its single one, every query of the process would land inside whatever
+ * transaction happens to be open. Here reads have a connection of their own, and writes and transactions take turns.
+ */
+export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
+  return {
+    provider: 'sqlite',
+    adapterName: '@prisma/adapter-better-sqlite3',
+    async connect() {
+      // synchronous FULL: a committed payment survives a power cut (NORMAL may lose the last commits in WAL mode).
+      const writer = await open(url, 0, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON')
+      const reader = await open(url, BUSY_TIMEOUT_MS, 'query_only = ON')
+      return new SqliteConnections(reader, writer)
+    },
+  }
+}
+
+async function open(url: string, timeout: number, ...pragmas: string[]): Promise<SqlDriverAdapter> {
+  const connection = await new PrismaBetterSqlite3({ url, timeout }).connect()
+  for (const pragma of pragmas) await whenFree(() => connection.executeScript(`PRAGMA ${pragma}`))
+  return connection
+}
+
+class SqliteConnections implements SqlDriverAdapter {
+  readonly provider = 'sqlite'
+  readonly adapterName = '@prisma/adapter-better-sqlite3'
+  #lastWrite: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly reader: SqlDriverAdapter,
+    private readonly writer: SqlDriverAdapter,
+  ) {}
+
+  queryRaw(query: SqlQuery) {
+    if (/^\s*(SELECT|EXPLAIN)\b/i.test(query.sql)) return this.reader.queryRaw(query)
+    return this.#write(() => this.writer.queryRaw(query))
+  }
+
+  executeRaw(query: SqlQuery) {
+    return this.#write(() => this.writer.executeRaw(query))
+  }
+
+  executeScript(script: string) {
+    return this.#write(() => this.writer.executeScript(script))
+  }
+
+  async startTransaction(isolationLevel?: IsolationLevel): Promise<Transaction> {
+    if (isolationLevel && isolationLevel !== 'SERIALIZABLE') {
+      throw new DriverAdapterError({ kind: 'InvalidIsolationLevel', level: isolationLevel })
+    }
+    const release = await this.#turn()
+    try {
+      // IMMEDIATE takes the write lock at once: what the transaction reads cannot change before it writes.
+      await whenFree(() => this.writer.executeScript('BEGIN IMMEDIATE'))
+    } catch (error) {
+      release()
+      throw error
+    }
+    return new SqliteTransaction(this.writer, release)
+  }
+
+  async dispose() {
+    const release = await this.#turn()
+    await this.reader.dispose()
+    await this.writer.dispose()
+    release()
+  }
+
+  async #write<T>(run: () => Promise<T>): Promise<T> {
+    const release = await this.#turn()
+    try {
+      return await whenFree(run)
+    } finally {
+      release()
+    }
+  }
+
+  async #turn(): Promise<() => void> {
+    const previous = this.#lastWrite
+    let release = () => {}
+    this.#lastWrite = new Promise((resolve) => (release = resolve))
+    await previous
+    return release
+  }
+}
+
+class SqliteTransaction implements Transaction {
+  readonly provider = 'sqlite'
+  readonly adapterName = '@prisma/adapter-better-sqlite3'
+  /** Prisma then leaves COMMIT and ROLLBACK to the two methods below. */
+  readonly options = { usePhantomQuery: true }
+
+  constructor(
+    private readonly writer: SqlDriverAdapter,
+    private readonly release: () => void,
+  ) {}
+
+  queryRaw(query: SqlQuery) {
+    return this.writer.queryRaw(query)
+  }
+
+  executeRaw(query: SqlQuery) {
+    return this.writer.executeRaw(query)
+  }
+
+  async commit() {
+    try {
+      await this.writer.executeScript('COMMIT')
+    } catch (error) {
+      await this.#undo()
+      throw error
+    } finally {
+      this.release()
+    }
+  }
+
+  async rollback() {
+    await this.#undo()
+    this.release()
+  }
+
+  createSavepoint(name: string) {
+    return this.writer.executeScript(`SAVEPOINT ${name}`)
+  }
+
+  rollbackToSavepoint(name: string) {
+    return this.writer.executeScript(`ROLLBACK TO ${name}`)
+  }
+
+  releaseSavepoint(name: string) {
+    return this.writer.executeScript(`RELEASE ${name}`)
+  }
+
+  /** SQLite has already rolled back by itself after some errors, and then there is nothing to undo. */
+  async #undo() {
+    await this.writer.executeScript('ROLLBACK').catch(() => undefined)
+  }
+}
+
+/** Waits for another process's write without blocking this one's event loop, as SQLite's own busy timeout would. */
+async function whenFree<T>(run: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + BUSY_TIMEOUT_MS
+  for (let pause = 1; ; pause = Math.min(pause * 2, 25)) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error
+      await sleep(pause * (0.5 + Math.random()))
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof DriverAdapterError && error.cause.kind === 'SocketTimeout'
+}

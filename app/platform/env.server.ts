@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const optional = z.string().trim().min(1).optional().catch(undefined)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).catch('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: optional,
+  DATA_DIR: z.string().default('./data'),
+  SESSION_SECRET: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: optional,
+  S3_ENDPOINT: optional,
+  S3_REGION: z.string().default('auto'),
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WORKER: z.enum(['on', 'off']).default('on'),
+})
+
+export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'SESSION_SECRET'> & {
+  PUBLIC_URL: string
+  SESSION_SECRET: string
+  /** True while no SESSION_SECRET is set: loopback only, demo accounts, sandbox payments, mail kept in the app. */
+  demo: boolean
+}
+
+/** A configuration that must not go live; the message names the variable. */
+export class UnsafeConfigurationError extends Error {
+  name = 'UnsafeConfigurationError'
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+
+function assertSafe(values: z.infer<typeof schema>) {
+  const refuse = (message: string) => {
+    throw new UnsafeConfigurationError(message)
+  }
+  if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
+    refuse('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: one of them is missing.')
+  }
+  if (values.S3_BUCKET && !(values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY)) {
+    refuse('S3_BUCKET is set, but S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is missing.')
+  }
+  if (!values.SESSION_SECRET) {
+    if (!LOOPBACK.has(values.HOST)) refuse('SESSION_SECRET is missing: without it the app listens on loopback only.')
+    return
+  }
+  if (values.SESSION_SECRET.length < 32) refuse('SESSION_SECRET is too short: 32 characters at least.')
+  if (!values.PUBLIC_URL?.startsWith('https://')) refuse('PUBLIC_URL is missing or not https://.')
+  if (!values.STRIPE_SECRET_KEY) refuse('STRIPE_SECRET_KEY is missing: the sandbox takes no real money.')
+  if (!values.SMTP_URL) refuse('SMTP_URL is missing: buyers would never get their mail.')
+}
+
+function demoSecret(dataDir: string) {
+  const file = path.join(dataDir, 'secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(dataDir, { recursive: true })
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
+}
+
+/** Reads the settings of .env.example; throws UnsafeConfigurationError or a ZodError that names the variable. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const values = schema.parse(present)
+  assertSafe(values)
+  return {
+    ...values,
+    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    SESSION_SECRET: values.SESSION_SECRET ?? demoSecret(values.DATA_DIR),
+    demo: !values.SESSION_SECRET,
+  }
+}
+
+export const env = parseEnv(process.env)

@@ -1,0 +1,15 @@
+import { redirect } from '@remix-run/node'
+import { flashCookie, type Flash } from './flash.server'
+
+/** The 303 after a POST, with a message for the next page and any cookies. */
+export async function seeOther(path: string, options: { flash?: Flash; cookies?: (string | null)[] } = {}) {
+  const headers = new Headers()
+  if (options.flash) headers.append('Set-Cookie', await flashCookie(options.flash.kind, options.flash.text))
+  for (const value of options.cookies ?? []) if (value) headers.append('Set-Cookie', value)
+  return redirect(path, { status: 303, headers })
+}
+
+/** A plain 404 that the page's own error boundary shows. */
+export function notFound() {
+  return new Response('Not Found', { status: 404, statusText: 'Not Found' })
+}

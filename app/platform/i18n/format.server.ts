@@ -1,0 +1,34 @@
+import { tz } from '@date-fns/tz'
+import { format } from 'date-fns'
+import { enUS, nl, pl, sv } from 'date-fns/locale'
+import type { Language } from './languages'
+
+/** Both of the studio's cities keep this time. */
+const STUDIO_ZONE = tz('Europe/Stockholm')
+const DATE_LOCALES = { en: enUS, sv, nl, pl }
+const NUMBER_LOCALES: Record<Language, string> = { en: 'en-US', sv: 'sv-SE', nl: 'nl-NL', pl: 'pl-PL' }
+
+/** Money as the language writes it, always with two decimals: `$1,234.00` in English (spec §3). `cents` is an integer. */
+export function formatMoney(cents: number, currency: string, language: Language) {
+  return new Intl.NumberFormat(NUMBER_LOCALES[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: true,
+  }).format(cents / 100)
+}
+
+/** A day as the language writes it: 'MMM d, yyyy' in English (spec §3). */
+export function formatDate(date: Date, language: Language) {
+  return format(date, 'PP', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
+}
+
+/** A day with its time: 'MMM d, yyyy h:mm a' in English (spec §3). */
+export function formatDateTime(date: Date, language: Language) {
+  return format(date, 'PP p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
+}
+
+/** Basis points as per cent: 2500 is `25%`. */
+export function formatRate(basisPoints: number, language: Language) {
+  return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+}

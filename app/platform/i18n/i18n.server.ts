@@ -1,0 +1,46 @@
+import { createInstance, type i18n as I18n, type Namespace, type TFunction } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { RemixI18Next } from 'remix-i18next/server'
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages'
+import { languageCookie } from './language-cookie.server'
+import { i18nOptions } from './options'
+import { resources } from './resources.server'
+
+const detector = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: FALLBACK_LANGUAGE,
+    cookie: languageCookie,
+    order: ['searchParams', 'cookie', 'header'],
+  },
+})
+
+function createFor(language: Language) {
+  const instance = createInstance()
+  void instance
+    .use(initReactI18next)
+    .init({ ...i18nOptions, lng: language, ns: Object.keys(resources[FALLBACK_LANGUAGE] ?? {}), resources, initImmediate: false })
+  return instance
+}
+
+/** One ready instance per language, shared by all requests: they never change after start. */
+const instances = Object.fromEntries(LANGUAGES.map((language) => [language, createFor(language)])) as Record<Language, I18n>
+
+export function i18nFor(language: Language): I18n {
+  return instances[language]
+}
+
+/** The visitor's language: `?lng=`, then the stored one, then the browser's, then English (spec §1). */
+export async function getLanguage(request: Request): Promise<Language> {
+  const detected = await detector.getLocale(request)
+  return isLanguage(detected) ? detected : FALLBACK_LANGUAGE
+}
+
+/** A translate function for a language and namespace. */
+export function translator<Ns extends Namespace>(language: Language, namespace: Ns): TFunction<Ns> {
+  return instances[language].getFixedT(language, namespace)
+}
+
+export function routeNamespaces(context: Parameters<RemixI18Next['getRouteNamespaces']>[0]) {
+  return detector.getRouteNamespaces(context)
+}

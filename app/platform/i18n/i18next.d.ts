@@ -1,0 +1,31 @@
+import 'i18next'
+import type auth from '../../../locales/en/auth.json'
+import type beingBuilt from '../../../locales/en/being-built.json'
+import type cart from '../../../locales/en/cart.json'
+import type checkout from '../../../locales/en/checkout.json'
+import type common from '../../../locales/en/common.json'
+import type dashboard from '../../../locales/en/dashboard.json'
+import type demo from '../../../locales/en/demo.json'
+import type home from '../../../locales/en/home.json'
+import type mail from '../../../locales/en/mail.json'
+import type shop from '../../../locales/en/shop.json'
+import type ui from '../../../locales/en/ui.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      auth: typeof auth
+      'being-built': typeof beingBuilt
+      cart: typeof cart
+      checkout: typeof checkout
+      common: typeof common
+      dashboard: typeof dashboard
+      demo: typeof demo
+      home: typeof home
+      mail: typeof mail
+      shop: typeof shop
+      ui: typeof ui
+    }
+  }
+}

@@ -1,0 +1,15 @@
+export const LANGUAGES = ['en', 'sv', 'nl', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const FALLBACK_LANGUAGE: Language = 'en'
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  sv: 'Svenska',
+  nl: 'Nederlands',
+  pl: 'Polski',
+}
+
+/** True for one of the four languages; anything else, script included, is ignored (spec §1). */
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import { brand } from '../../brand'
+import { SECOND } from '../clock'
+import { db } from '../db/db.server'
+import { isUniqueViolation } from '../db/errors.server'
+import { env } from '../env.server'
+import type { Language } from '../i18n/languages'
+import { log } from '../log.server'
+
+export interface Mail {
+  /** Names this one mail: a second call with it does nothing. */
+  key: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  language: Language
+  template: string
+  userId?: number
+}
+
+const from = env.MAIL_FROM ?? brand.mailFrom
+
+const smtp = env.SMTP_URL
+  ? createTransport({
+      url: env.SMTP_URL,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 30 * SECOND,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  : null
+
+/** The same for the same key, so that a mailbox knows a repeat when it sees one. */
+function messageId(key: string) {
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(env.PUBLIC_URL).hostname}>`
+}
+
+async function send({ key, to, subject, text, html, language }: Mail) {
+  await smtp?.sendMail({
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId: messageId(key),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+  })
+}
+
+async function record({ key, to, subject, text, html, language, template, userId }: Mail) {
+  const transport = smtp ? 'smtp' : 'outbox'
+  const data = { key, to, from, subject, text, html, language, template, userId, transport }
+  await db.mailMessage.create({ data, select: { id: true } }).catch((error) => {
+    if (!isUniqueViolation(error)) throw error
+  })
+  log.info({ key, template, transport }, 'mail delivered')
+}
+
+async function deliver(mail: Mail) {
+  const delivered = await db.mailMessage.findUnique({ where: { key: mail.key }, select: { id: true } })
+  if (delivered) return
+  await send(mail)
+  await record(mail)
+}
+
+const underway = new Map<string, Promise<void>>()
+
+/**
+ * Sends a mail by SMTP when SMTP_URL is set, and keeps it in the outbox in every case; a key that was delivered is not
+ * sent again. Throws what the mail server or the database says; the same call may then be made again.
+ */
+export function deliverMail(mail: Mail): Promise<void> {
+  let delivery = underway.get(mail.key)
+  if (!delivery) {
+    delivery = deliver(mail).finally(() => underway.delete(mail.key))
+    underway.set(mail.key, delivery)
+  }
+  return delivery
+}

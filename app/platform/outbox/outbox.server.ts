@@ -1,0 +1,79 @@
+import { after, MINUTE, SECOND } from '../clock'
+import { db, type Transaction } from '../db/db.server'
+import type { Prisma } from '../db/generated/sqlite/client'
+import { log } from '../log.server'
+
+const LEASE = 2 * MINUTE
+const FIRST_RETRY = 2 * SECOND
+const LONGEST_RETRY = 60 * MINUTE
+const MAX_ATTEMPTS = 40
+
+export interface Job {
+  key: string
+  kind: string
+  payload: unknown
+}
+
+/** Does the job of one kind; it may run more than once for one job, so the receiver's key must make it once. */
+export type JobHandler = (job: Job) => Promise<void>
+export type JobHandlers = Record<string, JobHandler>
+
+/** Writes a job in the caller's transaction; a key that is there already is left as it is. */
+export async function enqueue(
+  tx: Transaction,
+  job: { key: string; kind: string; payload: Prisma.InputJsonValue; availableAt?: Date },
+) {
+  await tx.outboxJob.upsert({ where: { key: job.key }, create: job, update: {} })
+}
+
+/** Half a doubling delay plus chance, so that many failed jobs do not come back at once. */
+function retryDelay(attempts: number) {
+  const delay = Math.min(FIRST_RETRY * 2 ** attempts, LONGEST_RETRY)
+  return delay / 2 + Math.random() * (delay / 2)
+}
+
+async function claim(now: Date) {
+  const free = { OR: [{ status: 'pending' as const, availableAt: { lte: now } }, { status: 'sending' as const, lockedUntil: { lt: now } }] }
+  const job = await db.outboxJob.findFirst({ where: free, orderBy: { availableAt: 'asc' } })
+  if (!job) return null
+  const { count } = await db.outboxJob.updateMany({
+    where: { id: job.id, ...free },
+    data: { status: 'sending', lockedUntil: after(LEASE, now), attempts: { increment: 1 } },
+  })
+  return { job, won: count === 1 }
+}
+
+async function perform(handlers: JobHandlers, job: NonNullable<Awaited<ReturnType<typeof claim>>>['job']) {
+  const attempts = job.attempts + 1
+  try {
+    const handler = handlers[job.kind]
+    if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
+    await handler({ key: job.key, kind: job.kind, payload: job.payload })
+    await db.outboxJob.update({ where: { id: job.id }, data: { status: 'sent', finishedAt: new Date(), lockedUntil: null, lastError: null } })
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error)
+    log.warn({ job: job.key, kind: job.kind, attempts, lastError }, 'job failed')
+    await db.outboxJob.update({
+      where: { id: job.id },
+      data: {
+        status: attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
+        lockedUntil: null,
+        lastError,
+        availableAt: after(retryDelay(attempts)),
+      },
+    })
+  }
+}
+
+/** Does the jobs that are due, one after another, at most `limit`; returns how many it did. */
+export async function runDueJobs(handlers: JobHandlers, limit = 100, now = () => new Date()): Promise<number> {
+  let done = 0
+  while (done < limit) {
+    const claimed = await claim(now())
+    if (!claimed) break
+    if (!claimed.won) continue
+    await perform(handlers, claimed.job)
+    done += 1
+  }
+  return done
+}

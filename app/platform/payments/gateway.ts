@@ -1,0 +1,66 @@
+/** A payment page at the provider for one payable, in the words of Stripe's Checkout. */
+export interface CheckoutSession {
+  id: string
+  /** Where the buyer pays; null once the session is no longer open. */
+  url: string | null
+  status: 'open' | 'complete' | 'expired'
+  paymentStatus: 'paid' | 'unpaid' | 'no_payment_required'
+  attemptId: string
+  payableId: string
+  /** Integer cents. */
+  amount: number
+  currency: string
+  /** The provider's id of the payment, once there is one. */
+  paymentId: string | null
+  method: string | null
+}
+
+export interface CheckoutRequest {
+  attemptId: string
+  payableId: string
+  email: string
+  language: string
+  currency: string
+  /** Integer cents each; they add up to the payable's amount. */
+  items: { name: string; amount: number }[]
+  /** `{CHECKOUT_SESSION_ID}` in it is replaced by the session's id. */
+  successUrl: string
+  cancelUrl: string
+  expiresAt: Date
+}
+
+/** Something the provider tells by webhook. */
+export interface GatewayEvent {
+  id: string
+  type: string
+  /** The checkout session that it is about, if any. */
+  sessionId: string | null
+}
+
+/** What is not signed by the provider: answered with 400 and forgotten. */
+export class InvalidSignatureError extends Error {
+  name = 'InvalidSignatureError'
+}
+
+/** What the provider could not do just now; the same call may be repeated. */
+export class GatewayError extends Error {
+  name = 'GatewayError'
+}
+
+/** One provider; no page or rule knows which one is in use (business.md). */
+export interface PaymentGateway {
+  name: 'stripe' | 'sandbox'
+  /** Opens a session; the attempt's id is the idempotency key, so a repeat gives the same session. Throws GatewayError. */
+  createSession(request: CheckoutRequest): Promise<CheckoutSession>
+  retrieveSession(id: string): Promise<CheckoutSession>
+  /** Ends an open session; one that is complete is returned as it is. */
+  expireSession(id: string): Promise<CheckoutSession>
+  /** Checks the signature over the raw body. Throws InvalidSignatureError. */
+  readEvent(rawBody: string, signature: string): GatewayEvent
+}
+
+/** Payment methods that follow from the currency (facts: iDEAL is EUR only, Klarna not in USD). */
+export function methodsFor(currency: string): ('card' | 'ideal' | 'klarna')[] {
+  if (currency === 'EUR') return ['card', 'ideal', 'klarna']
+  return currency === 'SEK' || currency === 'PLN' ? ['card', 'klarna'] : ['card']
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { after, SECOND } from './clock'
+import { db } from './db/db.server'
+
+export interface Limit {
+  /** How many hits a window allows. */
+  limit: number
+  /** In milliseconds, from the first hit. */
+  window: number
+}
+
+const MOST_REMEMBERED = 10_000
+
+/** Keys found full less than a second ago: a flood of refused hits hardly writes to the database. */
+const full = new Map<string, { resetsAt: Date; until: Date }>()
+
+function remember(id: string, resetsAt: Date) {
+  if (full.size >= MOST_REMEMBERED) full.clear()
+  full.set(id, { resetsAt, until: after(SECOND) })
+}
+
+/** Fixed size in the table, and no address or name in it to be read. */
+function rowKey(key: string) {
+  return createHash('sha256').update(key).digest('base64url')
+}
+
+/** Counts one hit in the row's window and gives back the row as this hit left it: one statement, so no two hits get the same count. */
+function count(key: string, window: number) {
+  return db.rateLimit.upsert({
+    where: { key },
+    create: { key, hits: 1, resetsAt: after(window) },
+    update: { hits: { increment: 1 } },
+  })
+}
+
+/** Opens the next window when the last is over; of several who try at once, one does. */
+async function reopen(key: string, window: number) {
+  const now = new Date()
+  const resetsAt = after(window, now)
+  const { count: reopened } = await db.rateLimit.updateMany({ where: { key, resetsAt: { lte: now } }, data: { hits: 1, resetsAt } })
+  return reopened === 1 ? { hits: 1, resetsAt } : null
+}
+
+function refused(resetsAt: Date) {
+  return { allowed: false, retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / SECOND)) }
+}
+
+/**
+ * Counts a hit of `key` for all processes on this database; one key has one limit. A refused hit is not counted.
+ * `retryAfter` is in seconds, 0 when the hit is allowed.
+ */
+export async function hit(key: string, { limit, window }: Limit): Promise<{ allowed: boolean; retryAfter: number }> {
+  const id = rowKey(key)
+  const now = new Date()
+  const known = full.get(id)
+  if (known && known.until > now && known.resetsAt > now) return refused(known.resetsAt)
+  let row: { hits: number; resetsAt: Date } = await count(id, window)
+  if (row.resetsAt <= new Date()) row = (await reopen(id, window)) ?? (await count(id, window))
+  if (row.hits <= limit) return { allowed: true, retryAfter: 0 }
+  await db.rateLimit.updateMany({ where: { key: id, resetsAt: row.resetsAt }, data: { hits: { decrement: 1 } } })
+  remember(id, row.resetsAt)
+  return refused(row.resetsAt)
+}
+
+/** Takes one allowed hit back, as when a try turns out to be no guess. */
+export async function takeBack(key: string) {
+  const id = rowKey(key)
+  await db.rateLimit.updateMany({ where: { key: id, hits: { gt: 0 } }, data: { hits: { decrement: 1 } } })
+  full.delete(id)
+}
+
+/** Drops windows that are over. */
+export async function forgetPastLimits() {
+  await db.rateLimit.deleteMany({ where: { resetsAt: { lte: new Date() } } })
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { MINUTE } from './clock'
+import { db } from './db/db.server'
+import { forgetPastLimits, hit, takeBack } from './rate-limit.server'
+
+const allowedOf = (answers: { allowed: boolean }[]) => answers.filter(({ allowed }) => allowed).length
+const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work))
+
+describe('rate limit', () => {
+  test('allows as many as it says, then tells when to come back', async () => {
+    const key = `sign-in:${randomUUID()}`
+    const limit = { limit: 3, window: MINUTE }
+    for (let hits = 0; hits < 3; hits += 1) expect(await hit(key, limit)).toEqual({ allowed: true, retryAfter: 0 })
+    const refused = await hit(key, limit)
+    expect(refused.allowed).toBe(false)
+    expect(refused.retryAfter).toBeGreaterThan(55)
+    expect(refused.retryAfter).toBeLessThanOrEqual(60)
+    expect((await hit(`${key}:other`, limit)).allowed).toBe(true)
+  })
+
+  test('counts exactly when many come at once', async () => {
+    const key = randomUUID()
+    expect(allowedOf(await times(60, () => hit(key, { limit: 7, window: MINUTE })))).toBe(7)
+  })
+
+  test('opens again when the window is over, once for all who wait', async () => {
+    const key = randomUUID()
+    const limit = { limit: 4, window: 300 }
+    expect(allowedOf(await times(10, () => hit(key, limit)))).toBe(4)
+    await sleep(320)
+    const later = { limit: 4, window: MINUTE }
+    expect(allowedOf(await times(40, () => hit(key, later)))).toBe(4)
+  })
+
+  test('a hit taken back makes room for one, and refused hits leave nothing to take', async () => {
+    const key = randomUUID()
+    const limit = { limit: 5, window: MINUTE }
+    expect(allowedOf(await times(12, () => hit(key, limit)))).toBe(5)
+    await takeBack(key)
+    expect(allowedOf(await times(3, () => hit(key, limit)))).toBe(1)
+    await times(5, () => takeBack(key))
+    expect(allowedOf(await times(12, () => hit(key, limit)))).toBe(5)
+    await takeBack(randomUUID())
+  })
+
+  test('a flood of refused hits hardly writes', async () => {
+    const key = randomUUID()
+    const limit = { limit: 1, window: MINUTE }
+    await hit(key, limit)
+    const start = performance.now()
+    for (let hits = 0; hits < 2000; hits += 1) expect((await hit(key, limit)).allowed).toBe(false)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  test('keeps no key in plain, and forgets what is over', async () => {
+    const address = randomUUID()
+    await hit(`past:${address}`, { limit: 1, window: 1 })
+    await hit(`now:${address}`, { limit: 1, window: MINUTE })
+    await sleep(5)
+    await forgetPastLimits()
+    expect(await db.rateLimit.count({ where: { key: { contains: address } } })).toBe(0)
+    expect((await hit(`now:${address}`, { limit: 1, window: MINUTE })).allowed).toBe(false)
+    expect((await hit(`past:${address}`, { limit: 1, window: MINUTE })).allowed).toBe(true)
+  })
+})

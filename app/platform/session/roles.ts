@@ -1,0 +1,21 @@
+/** What a page knows of the person who is signed in; no secret is in it (spec §3). */
+export interface Viewer {
+  id: number
+  username: string
+  email: string
+  name: string
+  role: 'client' | 'freelancer' | 'admin'
+  isAdmin: boolean
+}
+
+type Roles = Pick<Viewer, 'id' | 'role' | 'isAdmin'>
+
+/** Admin is role admin, or the isAdmin flag, or user id 1, the owner's account (spec §5). */
+export function isAdmin(user: Roles) {
+  return user.role === 'admin' || user.isAdmin || user.id === 1
+}
+
+/** May enter the freelancer area: freelancers, and admins (spec §2.8). */
+export function isFreelancerOrAdmin(user: Roles) {
+  return user.role === 'freelancer' || isAdmin(user)
+}

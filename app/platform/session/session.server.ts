@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createCookie, createSessionStorage } from '@remix-run/node'
+import { after, DAY, SECOND } from '../clock'
+import { db } from '../db/db.server'
+import { env } from '../env.server'
+
+const SESSION_LIFETIME = 30 * DAY
+const secure = env.PUBLIC_URL.startsWith('https:')
+
+/** `__Host-` needs https, which a shop on loopback does not have. */
+export function hostCookieName(name: string) {
+  return secure ? `__Host-${name}` : name
+}
+
+export const hostCookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+
+/** What the database keeps of a random id or token: a copy of the table opens nothing. */
+export function fingerprint(secret: string) {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+export function randomToken() {
+  return randomBytes(32).toString('base64url')
+}
+
+interface SessionData {
+  userId: number
+  userAgent?: string
+}
+
+const sessionStorage = createSessionStorage<SessionData>({
+  cookie: createCookie(hostCookieName('kanal_session'), {
+    ...hostCookieOptions,
+    secrets: [env.SESSION_SECRET],
+    maxAge: SESSION_LIFETIME / SECOND,
+  }),
+  async createData({ userId, userAgent }) {
+    const id = randomToken()
+    await db.session.create({
+      data: { id: fingerprint(id), userId: userId!, userAgent: userAgent?.slice(0, 300), expiresAt: after(SESSION_LIFETIME) },
+    })
+    return id
+  },
+  async readData(id) {
+    const row = await db.session.findUnique({ where: { id: fingerprint(id), expiresAt: { gt: new Date() } }, select: { userId: true } })
+    return row && { userId: row.userId }
+  },
+  async updateData(id) {
+    await db.session.updateMany({ where: { id: fingerprint(id) }, data: { lastSeenAt: new Date() } })
+  },
+  async deleteData(id) {
+    await db.session.deleteMany({ where: { id: fingerprint(id) } })
+  },
+})
+
+function readSession(request: Request) {
+  return sessionStorage.getSession(request.headers.get('Cookie'))
+}
+
+/** The id of the user whose session the request carries, or null. */
+export async function findSessionUserId(request: Request): Promise<number | null> {
+  return (await readSession(request)).get('userId') ?? null
+}
+
+/** Ends the visitor's old session, opens a new one under a new id, and returns its Set-Cookie value. */
+export async function startSession(request: Request, userId: number): Promise<string> {
+  await sessionStorage.destroySession(await readSession(request))
+  const session = await sessionStorage.getSession()
+  session.set('userId', userId)
+  session.set('userAgent', request.headers.get('User-Agent') ?? '')
+  return sessionStorage.commitSession(session)
+}
+
+/** Ends the session and returns the Set-Cookie value that clears it. */
+export async function endSession(request: Request): Promise<string> {
+  return sessionStorage.destroySession(await readSession(request))
+}
+
+/** Ends every session of a user, as after a new password. */
+export async function endAllSessions(userId: number) {
+  await db.session.deleteMany({ where: { userId } })
+}

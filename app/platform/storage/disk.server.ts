@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { constants, createReadStream, createWriteStream } from 'node:fs'
+import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { lazyBody, toReadable } from './body.server'
+import { assertStorageKey } from './key'
+import type { Storage } from './storage.server'
+
+const PRIVATE = 0o600
+const ABSENT = new Set(['ENOENT', 'ENOTDIR'])
+
+function isAbsent(error: unknown) {
+  return error instanceof Error && 'code' in error && ABSENT.has(String(error.code))
+}
+
+function orNull(error: unknown) {
+  if (isAbsent(error)) return null
+  throw error
+}
+
+/** Makes a rename last through a power cut; Windows has no such call for folders. */
+async function syncFolder(folder: string) {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Files in `folder`, under their keys; a key starts no segment with a dot, so the dotted folders are the store's own. */
+export function createDiskStorage(folder: string): Storage {
+  const drafts = path.join(folder, '.drafts')
+  const fileOf = (key: string) => (assertStorageKey(key), path.join(folder, key))
+  const typeOf = (key: string) => path.join(folder, '.types', key)
+
+  async function writeWhole(file: string, source: Readable) {
+    const draft = path.join(drafts, randomUUID())
+    await mkdir(drafts, { recursive: true })
+    try {
+      await pipeline(source, createWriteStream(draft, { flags: 'wx', mode: PRIVATE, flush: true }))
+      await mkdir(path.dirname(file), { recursive: true })
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    await syncFolder(path.dirname(file))
+  }
+
+  async function findFile(file: string) {
+    const found = await stat(file).catch(orNull)
+    return found?.isFile() ? found : null
+  }
+
+  return {
+    async put(key, body, { contentType }) {
+      const file = fileOf(key)
+      await writeWhole(typeOf(key), Readable.from([contentType]))
+      await writeWhole(file, toReadable(body))
+    },
+    async get(key) {
+      const file = fileOf(key)
+      const found = await findFile(file)
+      if (!found) return null
+      const contentType = await readFile(typeOf(key), 'utf8').catch(orNull)
+      return {
+        body: lazyBody(async () => createReadStream(file)),
+        contentType: contentType ?? 'application/octet-stream',
+        size: found.size,
+      }
+    },
+    async remove(key) {
+      const file = fileOf(key)
+      if (!(await findFile(file))) return
+      await rm(file, { force: true })
+      await rm(typeOf(key), { force: true })
+    },
+    async exists(key) {
+      return Boolean(await findFile(fileOf(key)))
+    },
+    async check() {
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.R_OK | constants.W_OK)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+// @ts-nocheck: the engine and the drivers publish no types for what meets here.
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+
+const pathOf = (url) => url.replace(/^file:/, '')
+
+export function sqliteFactory(url = ':memory:', shadowDatabaseUrl) {
+  const factory = new PrismaBetterSqlite3({ url }, { shadowDatabaseUrl })
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => {
+      makeFolder(url)
+      return fitForEngine(remember(await factory.connect()))
+    },
+    connectToShadowDb: async () => fitForEngine(await factory.connectToShadowDb()),
+  }
+}
+
+const open = new Set()
+
+function remember(adapter) {
+  open.add(adapter)
+  return adapter
+}
+
+/** The engine locks the file for itself; only closing it tidies its journal away. */
+export async function closeSqlite() {
+  await Promise.all([...open].map((adapter) => adapter.dispose()))
+}
+
+/**
+ * Two things the WebAssembly engine expects of SQLite and does not get from the adapter: a database without a
+ * migrations table reads as one without migrations, and a whole migration may arrive as one raw statement.
+ */
+function fitForEngine(adapter) {
+  const queryRaw = adapter.queryRaw.bind(adapter)
+  const executeRaw = adapter.executeRaw.bind(adapter)
+  adapter.queryRaw = async (query) => {
+    try {
+      return await queryRaw(query)
+    } catch (error) {
+      if (error.cause?.table !== '_prisma_migrations') throw error
+      return { columnNames: [], columnTypes: [], rows: [] }
+    }
+  }
+  adapter.executeRaw = async (query) => {
+    if (query.args.length > 0) return executeRaw(query)
+    await adapter.executeScript(query.sql)
+    return 0
+  }
+  return adapter
+}
+
+/** Drops every table and view; the engine's own reset does not quote their names and stumbles over "Order". */
+export async function resetSqlite(url) {
+  const adapter = await sqliteFactory(url).connect()
+  const sql = `SELECT type, name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%'`
+  const { rows } = await adapter.queryRaw({ sql, args: [], argTypes: [] })
+  const drops = rows.map(([type, name]) => `DROP ${type} "${name}";`)
+  await adapter.executeScript(`PRAGMA foreign_keys = OFF; BEGIN; ${drops.join(' ')} COMMIT; VACUUM;`)
+  await adapter.dispose()
+}
+
+export function createSqliteDatabase(url) {
+  makeFolder(url)
+  closeSync(openSync(pathOf(url), 'a'))
+  return pathOf(url)
+}
+
+export function makeFolder(url) {
+  mkdirSync(dirname(pathOf(url)), { recursive: true })
+}

@@ -1,0 +1,79 @@
+import type { Localized } from './catalog/product-seed.ts'
+
+export interface TestimonialSeed {
+  slug: string
+  /** Samples stand in until real reviews are published, and are labelled as examples (spec §4). */
+  isSample: boolean
+  name: string
+  role: string
+  companyName: string
+  rating: 1 | 2 | 3 | 4 | 5
+  image: string | null
+  text: Localized<{ quote: string; role: string }>
+}
+
+/** The two built-in sample testimonials (spec §3); the people and companies are fictional. */
+export const testimonials: readonly TestimonialSeed[] = [
+  {
+    slug: 'sample-astrid-holmgard',
+    isSample: true,
+    name: 'Astrid Holmgård',
+    role: 'Founder',
+    companyName: 'Holmgård Archipelago Boats',
+    rating: 5,
+    image: null,
+    text: {
+      en: {
+        role: 'Founder',
+        quote:
+          'I ordered on a Tuesday evening and sent the brief the next morning. Every milestone had a date, and I could see on the dashboard what was done and what was waiting for me. Not one call.',
+      },
+      sv: {
+        role: 'Grundare',
+        quote:
+          'Jag beställde en tisdagskväll och skickade briefen nästa morgon. Varje delmål hade ett datum, och i dashboarden såg jag vad som var klart och vad som väntade på mig. Inte ett enda samtal.',
+      },
+      nl: {
+        role: 'Oprichter',
+        quote:
+          'Ik bestelde op een dinsdagavond en stuurde de volgende ochtend de briefing. Elke mijlpaal had een datum, en in het dashboard zag ik wat klaar was en wat op mij wachtte. Geen enkel telefoontje.',
+      },
+      pl: {
+        role: 'Założycielka',
+        quote:
+          'Zamówienie złożyłam we wtorek wieczorem, a brief wysłałam następnego dnia rano. Każdy etap miał datę, a w panelu było widać, co jest gotowe, a co czeka na mnie. Ani jednej rozmowy telefonicznej.',
+      },
+    },
+  },
+  {
+    slug: 'sample-ruben-de-wit',
+    isSample: true,
+    name: 'Ruben de Wit',
+    role: 'Head of marketing',
+    companyName: 'Lindehof Gardens',
+    rating: 5,
+    image: null,
+    text: {
+      en: {
+        role: 'Head of marketing',
+        quote:
+          'The price on the page was the price on the invoice. We put pins on the design, got a written answer to each of them, and received the source files at the end without asking.',
+      },
+      sv: {
+        role: 'Marknadschef',
+        quote:
+          'Priset på sidan var priset på fakturan. Vi satte nålar i designen, fick ett skriftligt svar på var och en och fick källfilerna i slutet utan att be om dem.',
+      },
+      nl: {
+        role: 'Hoofd marketing',
+        quote:
+          'De prijs op de pagina was de prijs op de factuur. We prikten opmerkingen op het ontwerp, kregen op elk daarvan schriftelijk antwoord en ontvingen aan het eind de bronbestanden zonder erom te vragen.',
+      },
+      pl: {
+        role: 'Szef marketingu',
+        quote:
+          'Cena na stronie była ceną na fakturze. Przypięliśmy uwagi do projektu, na każdą dostaliśmy odpowiedź na piśmie, a na koniec pliki źródłowe, bez proszenia.',
+      },
+    },
+  },
+]
