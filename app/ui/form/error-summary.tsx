@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type ErrorSummaryProps = {
+  id?: string
+  errors: { fieldId?: string; message: string }[]
+  /** Default: "There is a problem". */
+  heading?: string
+}
+
+// The attribute moves the focus here without script; React's own autoFocus only knows form controls.
+const focusOnLoad = { autofocus: '' }
+
+/** Put first in a rejected form; takes the focus, and its links go to the fields. Renders nothing without errors. */
+export function ErrorSummary({ id = 'error-summary', errors, heading }: ErrorSummaryProps) {
+  const { t } = useTranslation('ui')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [errors.length])
+  if (errors.length === 0) return null
+  return (
+    <div ref={box} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} role="group" {...focusOnLoad} className="scroll-mt-28 rounded-md border-2 border-danger bg-danger-soft p-5">
+      <div role="alert">
+        <h2 id={`${id}-title`} className="text-xl">{heading ?? t('form.problem')}</h2>
+        <ul className="mt-2 grid gap-1">
+          {errors.map(({ fieldId, message }, index) => (
+            <li key={`${fieldId}-${index}`}>
+              {fieldId ? <a href={`#${fieldId}`} className="inline-block min-h-6 font-semibold text-danger underline underline-offset-4 hover:no-underline">{message}</a> : <span className="font-semibold text-danger">{message}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Form } from '@remix-run/react'
+import CircleUser from 'lucide-react/icons/circle-user'
+import { useTranslation } from 'react-i18next'
+import { Popover, PopoverButton } from '../overlay/popover'
+import { NavItem } from './nav-item'
+import type { NavLink } from './nav-types'
+
+export type AccountMenuProps = {
+  email: string
+  /** In words, translated. */
+  role: string
+  links: NavLink[]
+  signOutAction: string
+}
+
+const rowClass = 'flex min-h-11 w-full items-center rounded-sm px-5 py-2 text-start hover:bg-surface-raised aria-[current=page]:text-canal'
+
+/** Signed-in menu: who, as what, where to, and out. Sign out POSTs to `signOutAction`. */
+export function AccountMenu({ email, role, links, signOutAction }: AccountMenuProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <div>
+      <PopoverButton target="account-menu" label={t('account.open', { email })} className="grid size-11 place-items-center rounded-sm hover:bg-surface-raised">
+        <CircleUser aria-hidden size={22} />
+      </PopoverButton>
+      <Popover id="account-menu" label={t('account.title')} place="end" className="py-4 sm:w-80">
+        <div className="px-5 pb-3">
+          <p className="text-sm text-ink-soft">{t('account.title')}</p>
+          <p className="font-semibold break-all">{email}</p>
+          <p className="text-sm text-canal">{role}</p>
+        </div>
+        <ul>
+          {links.map((link) => <li key={link.href}><NavItem link={link} className={rowClass} /></li>)}
+        </ul>
+        <Form method="post" action={signOutAction}>
+          <button className={rowClass}>{t('account.signOut')}</button>
+        </Form>
+      </Popover>
+    </div>
+  )
+}

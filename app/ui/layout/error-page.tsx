@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
+import { ButtonLink } from '../form/button'
+import { Container } from './container'
+import { PageHeader } from './page-header'
+
+/** What a visitor reads when a page cannot be shown: never a stack trace. */
+export function ErrorPage() {
+  const { t } = useTranslation('common')
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const text = missing ? 'notFound' : 'failure'
+  return (
+    <main id="main" tabIndex={-1}>
+      <title>{t(`errors.${text}.title`)}</title>
+      <Container>
+        <PageHeader
+          eyebrow={missing ? '404' : '500'}
+          title={t(`errors.${text}.title`)}
+          lead={t(`errors.${text}.text`)}
+          actions={
+            <>
+              <ButtonLink to={paths.home()}>{t('errors.home')}</ButtonLink>
+              <ButtonLink variant="secondary" to={paths.shop()}>
+                {t('errors.shop')}
+              </ButtonLink>
+            </>
+          }
+        />
+      </Container>
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../form/button'
+import { Logo } from './logo'
+import { NavDrawer, type NavDrawerProps } from './nav-drawer'
+import { NavPanel } from './nav-panel'
+import { ThemeToggle } from './theme-toggle'
+
+export type SiteHeaderProps = Omit<NavDrawerProps, 'signedIn'> & {
+  homeHref: string
+  /** <AccountMenu …/> when signed in; without it there is a sign-in link. */
+  account?: ReactNode
+  /** <CartPopover …/>. */
+  cart?: ReactNode
+}
+
+const SCROLLED = 20
+
+/** Browsers without scroll-driven animations get the scrolled look from here; without script it is always on. */
+function useScrolledLook() {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (CSS.supports('animation-timeline', 'scroll()')) return
+    const look = () => { if (bar.current) bar.current.dataset.scrolled = String(scrollY > SCROLLED) }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return bar
+}
+
+/** The fixed bar of every page (spec §2.9). */
+export function SiteHeader({ homeHref, account, cart, ...menu }: SiteHeaderProps) {
+  const { t } = useTranslation('ui')
+  const bar = useScrolledLook()
+  const { name, groups, shopHref, signInHref, theme, themeAction, redirectTo } = menu
+  return (
+    <header ref={bar} className="site-bar sticky top-0 z-40">
+      <div className="mx-auto flex min-h-bar w-full max-w-[calc(var(--container-wide)+2*var(--spacing-gutter))] items-center gap-1 px-gutter">
+        <Link to={homeHref} className="me-auto rounded-sm py-1 lg:me-8" aria-label={t('nav.home', { name })}>
+          <Logo name={name} className="max-[22rem]:[&>span]:sr-only md:max-lg:[&>span]:sr-only" />
+        </Link>
+        <nav aria-label={t('nav.main')} className="hidden md:block lg:me-auto">
+          <ul className="flex items-center">
+            {groups.map((group) => <NavPanel key={group.id} group={group} />)}
+          </ul>
+        </nav>
+        <div className="hidden md:block"><ThemeToggle action={themeAction} theme={theme} redirectTo={redirectTo} /></div>
+        {cart}
+        {account ?? (
+          <Link to={signInHref} className="hidden min-h-11 items-center rounded-sm px-2 font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3">
+            {t('account.signIn')}
+          </Link>
+        )}
+        <ButtonLink to={shopHref} size="sm" className="ms-1">
+          <span className="md:hidden">{t('nav.start')}</span>
+          <span className="hidden md:inline">{t('nav.shop')}</span>
+        </ButtonLink>
+        <NavDrawer {...menu} signedIn={Boolean(account)} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+
+export type SkipLinkProps = { href?: string }
+
+/** First thing in body; goes to #main. */
+export function SkipLink({ href = '#main' }: SkipLinkProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <a href={href} className="skip-link fixed start-gutter top-2 z-50 -translate-y-24 rounded-sm bg-lantern px-5 py-3 font-semibold text-on-lantern focus:translate-y-0">
+      {t('nav.skip')}
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import { useFetcher } from '@remix-run/react'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { useTranslation } from 'react-i18next'
+
+export type Theme = 'light' | 'dark' | 'system'
+export type ThemeToggleProps = { action: string; theme: Theme; redirectTo: string; look?: 'icon' | 'row' }
+
+const looks = {
+  icon: 'grid size-11 place-items-center rounded-sm hover:bg-surface-raised',
+  row: 'flex min-h-12 w-full items-center gap-3 font-semibold',
+}
+
+/** POSTs {theme, redirectTo} to `action`. Light goes to dark, anything else to light (spec §4). */
+export function ThemeToggle({ action, theme, redirectTo, look = 'icon' }: ThemeToggleProps) {
+  const { t } = useTranslation('ui')
+  const fetcher = useFetcher()
+  const next = theme === 'light' ? 'dark' : 'light'
+  const label = t(next === 'light' ? 'theme.toLight' : 'theme.toDark')
+  const Icon = next === 'light' ? Sun : Moon
+  return (
+    <fetcher.Form method="post" action={action}>
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <button name="theme" value={next} className={looks[look]} aria-label={look === 'icon' ? label : undefined} title={look === 'icon' ? label : undefined}>
+        <Icon aria-hidden size={20} />
+        {look === 'row' && label}
+      </button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react'
+import X from 'lucide-react/icons/x'
+import type { MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink, type ButtonLook } from '../form/button'
+
+export type DialogProps = {
+  id: string
+  title: ReactNode
+  description?: ReactNode
+  children: ReactNode
+  /** Buttons under the content. */
+  footer?: ReactNode
+}
+export type DialogTriggerProps = ButtonLook & {
+  /** Id of the dialog. */
+  target: string
+  /** The page with the same content, for where no dialog can open. */
+  fallbackHref: string
+  className?: string
+  children: ReactNode
+}
+
+function openInstead(target: string) {
+  return (event: MouseEvent) => {
+    const dialog = document.getElementById(target)
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !(dialog instanceof HTMLDialogElement)) return
+    event.preventDefault()
+    dialog.showModal()
+  }
+}
+
+/** A modal, native dialog. Escape, the close button and `<form method="dialog">` in the footer close it without script. */
+export function Dialog({ id, title, description, children, footer }: DialogProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <dialog id={id} aria-labelledby={`${id}-title`} aria-describedby={description ? `${id}-description` : undefined} className="panel panel-centre bg-surface">
+      <div className="grid gap-5 p-[clamp(1.25rem,4vw,2rem)]">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={`${id}-title`} className="text-2xl">{title}</h2>
+          <form method="dialog">
+            <button className="-me-2 -mt-1 grid size-11 place-items-center rounded-sm hover:bg-surface-raised" aria-label={t('close')}>
+              <X aria-hidden size={20} />
+            </button>
+          </form>
+        </div>
+        {description && <p id={`${id}-description`} className="text-ink-soft">{description}</p>}
+        {children}
+        {footer && <div className="flex flex-wrap justify-end gap-3">{footer}</div>}
+      </div>
+    </dialog>
+  )
+}
+
+/** A link to `fallbackHref`; with script it opens the dialog instead. */
+export function DialogTrigger({ target, fallbackHref, children, variant, ...rest }: DialogTriggerProps) {
+  if (!variant) return <Link to={fallbackHref} onClick={openInstead(target)} className={rest.className}>{children}</Link>
+  return <ButtonLink to={fallbackHref} onClick={openInstead(target)} variant={variant} {...rest}>{children}</ButtonLink>
+}

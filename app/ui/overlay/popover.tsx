@@ -1,0 +1,46 @@
+import type { MouseEvent, ReactNode } from 'react'
+import './native-attributes'
+
+export type PopoverPlace = 'panel' | 'end' | 'centre' | 'drawer' | 'side'
+export type PopoverProps = {
+  id: string
+  label: string
+  /** 'panel' spans the page under the bar, 'end' hangs at the bar's end, 'centre' stands free, 'drawer' comes from the side on a phone,
+   * 'side' too, and is a plain column on the desktop. */
+  place?: PopoverPlace
+  className?: string
+  children: ReactNode
+}
+export type PopoverButtonProps = {
+  target: string
+  /** Name of a button that shows only an icon. */
+  label?: string
+  className?: string
+  action?: 'toggle' | 'show' | 'hide'
+  children: ReactNode
+}
+
+const places = { panel: 'panel', end: 'panel panel-end', centre: 'panel panel-centre', drawer: 'panel panel-drawer', side: 'panel side-menu' }
+
+/** With client-side navigation the page stays, so a followed link has to close its popover. */
+function closeOnLink(event: MouseEvent<HTMLElement>) {
+  if ((event.target as Element).closest('a[href]')) event.currentTarget.hidePopover?.()
+}
+
+/** Native popover: opens, closes and takes Escape without script. */
+export function Popover({ id, label, place = 'end', className = '', children }: PopoverProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- catches its links' clicks; Enter on a link is a click
+    <div id={id} popover="auto" role="group" aria-label={label} className={`${places[place]} ${className}`} onClick={closeOnLink}>
+      {children}
+    </div>
+  )
+}
+
+export function PopoverButton({ target, label, className, action = 'toggle', children }: PopoverButtonProps) {
+  return (
+    <button type="button" popovertarget={target} popovertargetaction={action} aria-label={label} className={className}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,83 @@
+import type { FieldMetadata, getFormProps } from '@conform-to/react'
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../form/button'
+import { CheckboxField } from '../form/checkbox-field'
+import { ChoiceGroup } from '../form/choice-group'
+import { ErrorSummary } from '../form/error-summary'
+import { checkboxProps, choiceProps, fieldProps } from '../form/field-props'
+import { SelectField, type SelectOption } from '../form/select-field'
+import { TextField } from '../form/text-field'
+import { Section } from '../layout/section'
+import { OrderReview, type ReviewCurrency, type ReviewLine } from './order-review'
+
+type FieldName = 'placementKey' | 'name' | 'email' | 'companyName' | 'vatNumber' | 'addressLine' | 'postalCode' | 'city' | 'country' | 'currency' | 'earlyStart'
+
+type FormFields = Record<string, unknown>
+
+export type CheckoutFormProps = {
+  formProps: ReturnType<typeof getFormProps>
+  formErrors?: string[]
+  allErrors: Record<string, string[]>
+  fields: { [Name in FieldName]: FieldMetadata<unknown, FormFields, string[]> }
+  lines: ReviewLine[]
+  currencies: ReviewCurrency[]
+  countries: SelectOption[]
+  signedIn: boolean
+}
+
+/** Everything a buyer fills in and reads before the button that binds, in one form. */
+export function CheckoutForm({ formProps, formErrors = [], allErrors, fields, lines, currencies, countries }: CheckoutFormProps) {
+  const { t } = useTranslation('checkout')
+  const summary = [
+    ...formErrors.map((message) => ({ message })),
+    ...Object.values(fields).flatMap((field) => (allErrors[field.name] ?? []).map((message) => ({ fieldId: field.id, message }))),
+  ]
+  const { defaultValue: placementKey, name: placementName } = fieldProps(fields.placementKey)
+  return (
+    <Form method="post" {...formProps} className="group/checkout grid gap-x-gap gap-y-12 pb-24 lg:grid-cols-[3fr_2fr]">
+      <input type="hidden" name={placementName} defaultValue={placementKey} />
+      <div className="grid content-start gap-10">
+        <ErrorSummary errors={summary} />
+        <Section contained={false} title={t('buyer.title')}>
+          <div className="grid gap-5">
+            <TextField {...fieldProps(fields.name)} label={t('buyer.name')} autoComplete="name" />
+            <TextField {...fieldProps(fields.email)} type="email" label={t('buyer.email')} hint={t('buyer.emailHint')} autoComplete="email" />
+            <TextField {...fieldProps(fields.addressLine)} label={t('buyer.address')} autoComplete="street-address" />
+            <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+              <TextField {...fieldProps(fields.postalCode)} label={t('buyer.postalCode')} autoComplete="postal-code" />
+              <TextField {...fieldProps(fields.city)} label={t('buyer.city')} autoComplete="address-level2" />
+            </div>
+            <SelectField {...fieldProps(fields.country)} label={t('buyer.country')} options={countries} autoComplete="country" />
+          </div>
+        </Section>
+        <Section contained={false} title={t('company.title')} lead={t('company.lead')}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField {...fieldProps(fields.companyName)} label={t('company.name')} autoComplete="organization" />
+            <TextField {...fieldProps(fields.vatNumber)} label={t('company.vatNumber')} hint={t('company.vatHint')} spellCheck={false} />
+          </div>
+        </Section>
+        <Section contained={false} title={t('currency.title')}>
+          <ChoiceGroup
+            {...choiceProps(fields.currency)}
+            legend={t('currency.legend')}
+            hint={t('currency.hint')}
+            columns={2}
+            options={currencies.map(({ currency, methods, now }) => ({
+              value: currency,
+              label: currency,
+              description: methods.map((method) => t(`methods.${method}`)).join(' · '),
+              price: now,
+            }))}
+          />
+        </Section>
+      </div>
+      <aside aria-labelledby="review-title" className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
+        <OrderReview lines={lines} currencies={currencies} />
+        <CheckboxField {...checkboxProps(fields.earlyStart)} label={t('earlyStart.label')} hint={t('earlyStart.hint')} />
+        <p className="text-sm text-ink-soft">{t('binding.terms')}</p>
+        <Button wide>{t('binding.button')}</Button>
+      </aside>
+    </Form>
+  )
+}

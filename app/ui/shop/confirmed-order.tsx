@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
+import { Badge } from '../feedback/badge'
+import { ButtonLink } from '../form/button'
+import { Card } from '../layout/card'
+import { DescriptionList } from '../layout/description-list'
+import { Section } from '../layout/section'
+import { Steps } from '../layout/steps'
+
+export type ConfirmedOrderProps = {
+  order: {
+    email: string
+    signedIn: boolean
+    steps: readonly { key: 'paid' | 'account' | 'project' | 'mail'; detail: string }[]
+    lines: { id: string; name: string; quantity: number; amount: string; addOns: string[] }[]
+    milestones: { id: string; title: string; outcome: string; prepaid: boolean; due: string }[]
+    total: string
+    paidNow: string
+    vat: { amount: string; rate: string } | null
+    reverseCharge: boolean
+    withdrawalUntil: string | null
+    dashboardHref: string
+    outboxHref: string | null
+  }
+}
+
+function NextStep({ order }: ConfirmedOrderProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Card tone="raised">
+      <h2 className="mb-3 text-2xl">{t('confirmation.next.title')}</h2>
+      <p className="mb-5">{order.signedIn ? t('confirmation.next.signedIn') : t('confirmation.next.signedOut', { email: order.email })}</p>
+      <div className="flex flex-wrap gap-3">
+        {order.signedIn && <ButtonLink to={order.dashboardHref}>{t('confirmation.next.dashboard')}</ButtonLink>}
+        {!order.signedIn && order.outboxHref && <ButtonLink to={order.outboxHref}>{t('confirmation.next.outbox')}</ButtonLink>}
+        {!order.signedIn && (
+          <ButtonLink variant="secondary" to={paths.auth({ redirectTo: order.dashboardHref })}>{t('confirmation.next.signIn')}</ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Totals({ order }: ConfirmedOrderProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Section contained={false} title={t('confirmation.orderTitle')}>
+      <DescriptionList
+        look="totals"
+        items={[
+          ...order.lines.map((line) => ({
+            key: line.id,
+            term: [line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name, ...line.addOns].join(' · '),
+            detail: line.amount,
+          })),
+          { term: t('confirmation.paidNow'), detail: order.paidNow },
+          ...(order.vat ? [{ term: t('confirmation.vat', { rate: order.vat.rate }), detail: order.vat.amount }] : []),
+          { term: t('confirmation.total'), detail: order.total },
+        ]}
+      />
+      {order.reverseCharge && <p className="mt-3 text-sm text-ink-soft">{t('confirmation.reverseCharge')}</p>}
+      {order.withdrawalUntil && <p className="mt-3 text-sm text-ink-soft">{t('confirmation.withdrawal', { date: order.withdrawalUntil })}</p>}
+    </Section>
+  )
+}
+
+/** A paid order: what just happened, what comes next, what was bought and when it will be there. */
+export function ConfirmedOrder({ order }: ConfirmedOrderProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className="grid gap-x-gap gap-y-10 pb-24 lg:grid-cols-2">
+      <Section contained={false} title={t('confirmation.stepsTitle')}>
+        <Steps
+          direction="column"
+          label={t('confirmation.stepsTitle')}
+          steps={order.steps.map(({ key, detail }) => ({ label: t(`confirmation.steps.${key}`), description: detail, state: 'done' }))}
+        />
+      </Section>
+      <NextStep order={order} />
+      <Totals order={order} />
+      <Section contained={false} title={t('confirmation.milestonesTitle')}>
+        <ol className="grid gap-4">
+          {order.milestones.map((milestone) => (
+            <li key={milestone.id} className="grid gap-1 border-t border-line pt-4 first:border-t-0 first:pt-0">
+              <div className="flex flex-wrap items-baseline justify-between gap-3">
+                <span className="font-semibold">{milestone.title}</span>
+                {milestone.prepaid && <Badge tone="state">{t('confirmation.prepaid')}</Badge>}
+              </div>
+              <p className="text-sm text-ink-soft">{milestone.outcome}</p>
+              <p className="text-sm">{t('confirmation.planned', { date: milestone.due })}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../layout/card'
+import { DescriptionList } from '../layout/description-list'
+
+export type ReviewLine = {
+  key: string
+  name: string
+  quantity: number
+  speed: 'standard' | 'express' | 'rush'
+  workingDays: number
+  addOns: string[]
+  customisation: string
+  included: string[]
+  amounts: { currency: string; amount: string }[]
+}
+export type ReviewCurrency = {
+  currency: string
+  methods: ('card' | 'ideal' | 'klarna')[]
+  now: string
+  later: string | null
+  total: string
+}
+
+/** Shows what belongs to the chosen currency, by CSS alone: the choice is a radio in the same form. */
+const SHOWN: Record<string, string> = {
+  USD: 'hidden group-has-[[value=USD]:checked]/checkout:block',
+  EUR: 'hidden group-has-[[value=EUR]:checked]/checkout:block',
+  SEK: 'hidden group-has-[[value=SEK]:checked]/checkout:block',
+  PLN: 'hidden group-has-[[value=PLN]:checked]/checkout:block',
+}
+
+function Line({ line }: { line: ReviewLine }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <li className="grid gap-2 border-t border-line py-4 first:border-t-0 first:pt-0">
+      <div className="flex justify-between gap-4 font-semibold">
+        <span>{line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}</span>
+        {line.amounts.map(({ currency, amount }) => (
+          <span key={currency} className={`whitespace-nowrap ${SHOWN[currency]}`}>{amount}</span>
+        ))}
+      </div>
+      <p className="text-sm text-ink-soft">
+        {t('review.delivery', { speed: t(`speeds.${line.speed}`), count: line.workingDays })}
+        {line.addOns.length > 0 && ` · ${line.addOns.join(', ')}`}
+      </p>
+      {line.customisation && <p className="text-sm whitespace-pre-line">{line.customisation}</p>}
+      <details className="text-sm">
+        <summary className="min-h-6 cursor-pointer text-ink-soft">{t('review.features')}</summary>
+        <ul className="mt-2 grid list-disc gap-1 ps-5">
+          {line.included.map((feature) => <li key={feature}>{feature}</li>)}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+/** What is ordered and what it costs, right above the button that binds. */
+export function OrderReview({ lines, currencies }: { lines: ReviewLine[]; currencies: ReviewCurrency[] }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Card tone="raised">
+      <h2 id="review-title" className="mb-5 text-2xl">{t('review.title')}</h2>
+      <ul className="mb-5 grid">{lines.map((line) => <Line key={line.key} line={line} />)}</ul>
+      {currencies.map(({ currency, now, later, total }) => (
+        <div key={currency} className={SHOWN[currency]}>
+          <DescriptionList
+            look="totals"
+            items={[
+              ...(later ? [{ term: t('review.total'), detail: total }, { term: t('review.later'), detail: later }] : []),
+              { term: later ? t('review.now') : t('review.total'), detail: now },
+            ]}
+          />
+        </div>
+      ))}
+      <p className="mt-3 text-sm text-ink-soft">{t('review.vat')}</p>
+    </Card>
+  )
+}

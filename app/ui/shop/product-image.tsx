@@ -1,0 +1,28 @@
+import { CategoryIcon } from '../media/category-icon'
+import { Picture } from '../media/picture'
+import { Reflection } from '../media/reflection'
+
+export type ProductImageProps = {
+  image?: { src: string; width: number; height: number; alt?: string; srcSet?: string; sizes?: string }
+  /** Decides the drawing that stands in when there is no picture. */
+  category?: string
+  size?: 'card' | 'thumb'
+  eager?: boolean
+}
+
+/** A product's picture in a fixed frame, or a drawing of its category over the water. */
+export function ProductImage({ image, category = '', size = 'card', eager }: ProductImageProps) {
+  const frame = size === 'card' ? 'aspect-4/3 w-full' : 'size-16 shrink-0'
+  return (
+    <div className={`overflow-hidden rounded-sm bg-ground ${frame}`}>
+      {image ? (
+        <Picture {...image} alt={image.alt ?? ''} eager={eager} className="size-full object-cover" />
+      ) : (
+        <div className="grid h-full grid-rows-[1fr_auto] overflow-hidden">
+          <CategoryIcon name={category} className={`place-self-center text-ink-soft ${size === 'card' ? 'size-14 stroke-[1.25]' : 'size-6'}`} />
+          {size === 'card' && <Reflection className="mb-6 h-10 w-full" />}
+        </div>
+      )}
+    </div>
+  )
+}

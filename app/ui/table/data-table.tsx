@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  key: string
+  /** Plain words; also the label of the cell on a phone. */
+  label: string
+  cell: (row: Row) => ReactNode
+  /** A <SortLink …/> to show in place of the label. */
+  header?: ReactNode
+  sort?: 'ascending' | 'descending' | 'none'
+  align?: 'start' | 'end'
+  /** The cell that names the row. */
+  rowHeader?: boolean
+  /** For a column of buttons: the label stays for screen readers only. */
+  hideLabel?: boolean
+}
+export type DataTableProps<Row> = {
+  caption: ReactNode
+  hideCaption?: boolean
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  /** Shown in place of the table when there are no rows. */
+  empty: ReactNode
+}
+
+const cellClass = 'align-top md:border-b md:border-line md:px-4 md:py-3.5 md:first:ps-0 md:last:pe-0'
+const alignClass = { start: 'md:text-start', end: 'md:text-end' }
+
+/** Rows under a caption; on a phone every row is a card whose cells carry their column's label. */
+export function DataTable<Row>({ caption, hideCaption = false, columns, rows, rowKey, empty }: DataTableProps<Row>) {
+  if (rows.length === 0) return <>{empty}</>
+  return (
+    <table className="table-cards w-full border-collapse">
+      <caption className={hideCaption ? 'sr-only' : 'pb-4 text-start font-display text-xl font-semibold'}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, label, header, sort, align = 'start', hideLabel }) => (
+            <th key={key} scope="col" aria-sort={sort} className={`${cellClass} text-sm font-normal text-ink-soft ${alignClass[align]}`}>
+              {header ?? <span className={hideLabel ? 'sr-only' : ''}>{label}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ key, label, cell, align = 'start', rowHeader, hideLabel }) => {
+              const props = { className: `${cellClass} ${alignClass[align]}`, 'data-label': label, 'data-bare': rowHeader || hideLabel || undefined }
+              return rowHeader ? <th key={key} scope="row" {...props}>{cell(row)}</th> : <td key={key} {...props}>{cell(row)}</td>
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
