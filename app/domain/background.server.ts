@@ -1,0 +1,15 @@
+import type { JobHandlers } from '~/platform/outbox/outbox.server'
+import type { Timer } from '~/platform/outbox/worker.server'
+import { deliverSandboxEvent, SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox.server'
+import { abandonCarts } from './cart/abandon-carts.server'
+import { sendMail } from './notifications/mails.server'
+import { expireAttempts } from './payments/checkout.server'
+
+/** What the worker does for each kind of job in the outbox. */
+export const jobHandlers: JobHandlers = {
+  mail: sendMail,
+  [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
+}
+
+/** What time alone sets off. */
+export const timers: Timer[] = [() => expireAttempts(), () => abandonCarts()]

@@ -1,0 +1,60 @@
+import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { reopenCart } from '../orders/reopen-cart.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+
+const ATTEMPTS = 5
+
+/** A checkout began again each time that the cart was to be changed. */
+export class CartBusyError extends Error {
+  name = 'CartBusyError'
+}
+
+/** Marks a cart's token as given up, so that its visitor can have a new cart. */
+export function retiredToken(visitor: string, cartId: string) {
+  return `${visitor}:${cartId}`
+}
+
+export interface ActiveCart {
+  id: string
+  currency: string
+}
+
+/** The visitor's open cart, or null; one that is over, and still has the token, gives it up. */
+export async function takeOpenCart(tx: Transaction, visitor: string) {
+  const cart = await tx.cart.findUnique({ where: { tokenHash: visitor }, select: { id: true, status: true, currency: true } })
+  if (!cart || cart.status === 'active' || cart.status === 'checkout_pending') return cart
+  await tx.cart.update({ where: { id: cart.id }, data: { tokenHash: retiredToken(visitor, cart.id) } })
+  return null
+}
+
+export function createCart(tx: Transaction, visitor: string): Promise<ActiveCart> {
+  return tx.cart.create({ data: { tokenHash: visitor, studioId: OWN_STUDIO_ID }, select: { id: true, currency: true } })
+}
+
+type Change<T> = (tx: Transaction, cart: ActiveCart) => Promise<T>
+
+/** Undefined while a checkout is under way. */
+function attemptChange<T>(visitor: string, change: Change<T>, create: boolean) {
+  return transaction(async (tx) => {
+    const open = await takeOpenCart(tx, visitor)
+    if (open?.status === 'checkout_pending') return undefined
+    const cart = open ?? (create ? await createCart(tx, visitor) : null)
+    if (!cart) return null
+    await tx.cart.update({ where: { id: cart.id }, data: { updatedAt: new Date() } })
+    return { result: await change(tx, cart) }
+  })
+}
+
+/**
+ * Changes the visitor's cart in one transaction; a checkout that it waits for is ended first. Without a cart it does nothing
+ * and returns null, unless `create` is set. Throws CartBusyError, and GatewayError when the payment provider does not answer.
+ */
+export async function changeCart<T>(visitor: string, change: Change<T>, { create = false } = {}): Promise<T | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const waiting = await db.cart.findUnique({ where: { tokenHash: visitor, status: 'checkout_pending' }, select: { id: true } })
+    if (waiting) await reopenCart(waiting.id)
+    const outcome = await attemptChange(visitor, change, create)
+    if (outcome !== undefined) return outcome && outcome.result
+  }
+  throw new CartBusyError('a checkout of this cart is under way')
+}

@@ -1,0 +1,78 @@
+import { readProductId } from '../catalog/catalog.rules'
+
+export const MAX_QUANTITY = 99
+/** Characters, with a line break as one. */
+export const MAX_CUSTOMISATION = 2000
+
+export interface CartItemView {
+  id: string
+  /** `price` is that of one plain piece. */
+  product: { id: number; name: string; image: string; price: number; category: string; available: boolean }
+  quantity: number
+  deliverySpeed: string
+  addOns: { id: number; name: string; amount: number }[]
+  customisation: string
+  /** One piece with its delivery speed and add-ons. */
+  unitAmount: number
+  amount: number
+}
+
+/** A cart as pages show it; all amounts are integer cents of its currency. */
+export interface CartView {
+  id: string
+  status: 'active' | 'checkout_pending'
+  currency: string
+  items: CartItemView[]
+  totalItems: number
+  totalPrice: number
+}
+
+/** The quantity after adding `added` to a line, `current` being undefined for a new one; at most 99 (spec §4). */
+export function raisedQuantity(current: number | undefined, added = 1) {
+  return Math.min(MAX_QUANTITY, (current ?? 0) + Math.max(1, Math.trunc(added)))
+}
+
+/** The quantity that setting a line to `quantity` leaves: 0, which removes it, to 99 (spec §4). */
+export function chosenQuantity(quantity: number) {
+  return Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(quantity)))
+}
+
+/** Total of the pieces and of their amounts in integer cents (spec §4). */
+export function cartTotals(items: { quantity: number; unitAmount: number }[]) {
+  return items.reduce(
+    ({ totalItems, totalPrice }, { quantity, unitAmount }) => ({
+      totalItems: totalItems + quantity,
+      totalPrice: totalPrice + unitAmount * quantity,
+    }),
+    { totalItems: 0, totalPrice: 0 },
+  )
+}
+
+/** An item as the browser's own copy of the cart keeps it (spec §3); `price` is integer cents. */
+export interface MirroredItem {
+  product: { id: number; name: string; image: string; price: number }
+  quantity: number
+}
+
+function readMirroredItem(item: unknown): MirroredItem | null {
+  const { product, quantity } = Object(item) as Partial<MirroredItem>
+  const { id, name, image, price } = Object(product) as Partial<MirroredItem['product']>
+  const productId = readProductId(id)
+  if (productId === null || !Number.isInteger(quantity) || quantity! < 1) return null
+  return {
+    product: { id: productId, name: String(name ?? ''), image: String(image ?? ''), price: Number.isInteger(price) ? price! : 0 },
+    quantity: chosenQuantity(quantity!),
+  }
+}
+
+/** The browser's copy of the cart; null for data that is none, which is discarded (spec §3). */
+export function readMirror(text: string | null): MirroredItem[] | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? '')
+    if (!Array.isArray(stored) || stored.length > MAX_QUANTITY) return null
+    const items = stored.map(readMirroredItem)
+    return items.every((item) => item !== null) ? items : null
+  } catch {
+    return null
+  }
+}

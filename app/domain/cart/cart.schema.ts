@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next'
+import { z } from 'zod'
+import { MAX_CUSTOMISATION, MAX_QUANTITY } from './cart.rules'
+
+/** Browsers send line breaks as two characters and count them as one; databases refuse a NUL. */
+function plainText(text: string) {
+  return text.replace(/\r\n?/g, '\n').replaceAll('\u0000', '').trim()
+}
+
+interface Choices {
+  deliverySpeeds: string[]
+  addOns: number[]
+}
+
+/** What a buyer chooses on a product's page, out of what the product offers; messages are in the buyer's language. */
+export function orderChoicesSchema(t: TFunction<'shop'>, { deliverySpeeds, addOns }: Choices) {
+  const quantity = { error: t('errors.quantity', { max: MAX_QUANTITY }) }
+  const tooLong = t('errors.customisation', { max: MAX_CUSTOMISATION })
+  return z.object({
+    deliverySpeed: z.enum(deliverySpeeds, { error: t('errors.deliverySpeed') }),
+    addOns: z.array(z.number({ error: t('errors.addOns') }).refine((id) => addOns.includes(id), t('errors.addOns'))).default([]),
+    customisation: z.string().transform(plainText).pipe(z.string().max(MAX_CUSTOMISATION, tooLong)).default(''),
+    quantity: z.number(quantity).int(quantity).min(1, quantity).max(MAX_QUANTITY, quantity),
+  })
+}
+export type OrderChoices = z.infer<ReturnType<typeof orderChoicesSchema>>
+
+/** The forms of a cart line and of the cart, told apart by `intent`. */
+export const cartCommandSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('update'), lineId: z.string().min(1).max(64), quantity: z.string().regex(/^-?\d{1,6}$/).transform(Number) }),
+  z.object({ intent: z.literal('remove'), lineId: z.string().min(1).max(64) }),
+  z.object({ intent: z.literal('clear') }),
+  z.object({ intent: z.literal('restore'), items: z.string().max(100_000) }),
+])

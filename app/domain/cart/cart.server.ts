@@ -1,0 +1,154 @@
+import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import type { Language } from '~/platform/i18n/languages'
+import { defaultSpeed, isAvailable } from '../catalog/catalog.rules'
+import { recordEvent } from '../events/events.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { changeCart, createCart, retiredToken, takeOpenCart } from './active-cart.server'
+import { cartFields, toCartView } from './cart-view.server'
+import { chosenQuantity, raisedQuantity, type CartView, type MirroredItem } from './cart.rules'
+
+/** Why a product cannot go into the cart: it is not sold now, or not with that delivery speed or add-on. */
+export class CartRefusal extends Error {
+  name = 'CartRefusal'
+  constructor(readonly reason: 'unavailable' | 'choice') {
+    super(reason)
+  }
+}
+
+/** The visitor's cart in a language, or null; a checkout that is under way does not hide it (spec §4). */
+export async function findCart(visitor: string, language: Language): Promise<CartView | null> {
+  const cart = await db.cart.findUnique({
+    where: { tokenHash: visitor, status: { in: ['active', 'checkout_pending'] } },
+    select: cartFields(language),
+  })
+  return cart && toCartView(cart, language)
+}
+
+export interface CartInput {
+  productId: number
+  /** Default 1 (spec §4). */
+  quantity?: number
+  /** What is left out stays as the line has it; a new line starts with standard delivery and nothing else. */
+  deliverySpeed?: string
+  addOns?: number[]
+  customisation?: string
+}
+
+async function requireOffer(tx: Transaction, { productId, deliverySpeed, addOns = [] }: CartInput) {
+  const product = await tx.product.findUnique({
+    where: { id: productId, studioId: OWN_STUDIO_ID, status: 'published' },
+    select: { availabilityStatus: true, deliverySpeeds: true, addOns: { where: { id: { in: addOns } }, select: { id: true } } },
+  })
+  if (!product || !isAvailable(product.availabilityStatus)) throw new CartRefusal('unavailable')
+  const known = product.deliverySpeeds.some(({ code }) => code === deliverySpeed)
+  if ((deliverySpeed !== undefined && !known) || product.addOns.length < new Set(addOns).size) throw new CartRefusal('choice')
+  return { speed: deliverySpeed ?? defaultSpeed(product.deliverySpeeds)?.code }
+}
+
+/** Writes the product's one line in the cart; `quantityFrom` makes the new quantity out of the line's own. */
+async function putLine(tx: Transaction, cartId: string, input: CartInput, quantityFrom: (current?: number) => number) {
+  const { productId, deliverySpeed, addOns, customisation } = input
+  const { speed } = await requireOffer(tx, input)
+  const line = { cartId, productId }
+  const current = await tx.cartItem.findUnique({ where: { cartId_productId: line }, select: { quantity: true } })
+  const quantity = quantityFrom(current?.quantity)
+  const { id } = await tx.cartItem.upsert({
+    where: { cartId_productId: line },
+    create: { ...line, quantity, deliverySpeed: speed, customisation },
+    update: { quantity, deliverySpeed, customisation },
+  })
+  if (addOns === undefined) return
+  await tx.cartItemAddOn.deleteMany({ where: { cartItemId: id } })
+  await tx.cartItemAddOn.createMany({ data: [...new Set(addOns)].map((addOnId) => ({ cartItemId: id, addOnId })) })
+}
+
+/** Adds a product, or raises its quantity when it is there; what is chosen counts for all of the line. Throws CartRefusal. */
+export async function addToCart(visitor: string, input: CartInput) {
+  await changeCart(visitor, (tx, cart) => putLine(tx, cart.id, input, (current) => raisedQuantity(current, input.quantity)), { create: true })
+}
+
+/** Puts a product's line as given, whatever it was; for changing what was chosen. Throws CartRefusal. */
+export async function changeLine(visitor: string, input: CartInput & { quantity: number }) {
+  await changeCart(visitor, (tx, cart) => putLine(tx, cart.id, input, () => Math.max(1, chosenQuantity(input.quantity))), { create: true })
+}
+
+/** Sets a line's quantity; 0 or less removes it (spec §4). A line that is not in the visitor's cart stays as it is. */
+export async function updateQuantity(visitor: string, lineId: string, quantity: number) {
+  const chosen = chosenQuantity(quantity)
+  await changeCart(visitor, async (tx, { id: cartId }) => {
+    if (chosen === 0) await tx.cartItem.deleteMany({ where: { id: lineId, cartId } })
+    else await tx.cartItem.updateMany({ where: { id: lineId, cartId }, data: { quantity: chosen } })
+  })
+}
+
+export async function removeFromCart(visitor: string, lineId: string) {
+  await updateQuantity(visitor, lineId, 0)
+}
+
+export async function clearCart(visitor: string) {
+  await changeCart(visitor, (tx, { id: cartId }) => tx.cartItem.deleteMany({ where: { cartId } }))
+}
+
+/** Whether the server ever kept a cart for this visitor, be it paid or merged by now; then its word counts, not the browser's. */
+async function isKnown(visitor: string) {
+  const ofVisitor = { gte: visitor, lt: `${visitor}g` }
+  return (await db.cart.findFirst({ where: { tokenHash: ofVisitor, status: { not: 'abandoned' } }, select: { id: true } })) !== null
+}
+
+/**
+ * Fills a new cart from the browser's copy where the server has none (spec §3); what is unknown or not sold now is left
+ * out. Returns how many lines came back.
+ */
+export async function restoreCart(visitor: string, items: MirroredItem[]): Promise<number> {
+  if (items.length === 0 || (await isKnown(visitor))) return 0
+  const restored = await changeCart(
+    visitor,
+    async (tx, { id: cartId }) => {
+      if ((await tx.cartItem.count({ where: { cartId } })) > 0) return 0
+      const offered = await tx.product.findMany({
+        where: { id: { in: items.map(({ product }) => product.id) }, studioId: OWN_STUDIO_ID, status: 'published' },
+        select: { id: true, availabilityStatus: true },
+      })
+      const ids = new Set(offered.filter((product) => isAvailable(product.availabilityStatus)).map(({ id }) => id))
+      for (const { product, quantity } of items) {
+        if (ids.has(product.id)) await putLine(tx, cartId, { productId: product.id }, (current) => raisedQuantity(current, quantity))
+      }
+      return tx.cartItem.count({ where: { cartId } })
+    },
+    { create: true },
+  )
+  return restored ?? 0
+}
+
+/** Moves the lines of one cart into another: what both have is added up, and stays as the other has chosen it. */
+async function moveLines(tx: Transaction, from: string, to: string) {
+  const fields = { select: { id: true, productId: true, quantity: true } }
+  const [lines, there] = [await tx.cartItem.findMany({ where: { cartId: from }, ...fields }), await tx.cartItem.findMany({ where: { cartId: to }, ...fields })]
+  for (const line of lines) {
+    const twin = there.find(({ productId }) => productId === line.productId)
+    if (twin) await tx.cartItem.update({ where: { id: twin.id }, data: { quantity: raisedQuantity(twin.quantity, line.quantity) } })
+    else await tx.cartItem.update({ where: { id: line.id }, data: { cartId: to } })
+  }
+}
+
+/**
+ * Gives the visitor's cart to the user who signs in; other active carts of that user are merged into it (business.md, Cart).
+ * A cart in checkout takes nothing in.
+ */
+export async function mergeCarts(visitor: string, userId: number) {
+  await transaction(async (tx) => {
+    const own = await takeOpenCart(tx, visitor)
+    if (own) await tx.cart.update({ where: { id: own.id }, data: { userId } })
+    if (own?.status === 'checkout_pending') return
+    const others = await tx.cart.findMany({ where: { userId, status: 'active', tokenHash: { not: visitor } }, select: { id: true, tokenHash: true } })
+    if (others.length === 0) return
+    const into = own ?? (await createCart(tx, visitor))
+    await tx.cart.update({ where: { id: into.id }, data: { userId } })
+    for (const { id, tokenHash } of others) {
+      await moveLines(tx, id, into.id)
+      await tx.cart.update({ where: { id }, data: { status: 'merged', tokenHash: retiredToken(tokenHash, id) } })
+      const transition = { subject: 'cart', subjectId: id, kind: 'cart.merged', from: 'active', to: 'merged' } as const
+      await recordEvent(tx, { ...transition, actor: { type: 'client', id: userId }, data: { into: into.id }, visibility: 'team' })
+    }
+  })
+}

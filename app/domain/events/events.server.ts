@@ -1,0 +1,37 @@
+import type { Prisma, Transaction } from '~/platform/db/db.server'
+
+export interface Actor {
+  type: 'client' | 'visitor' | 'freelancer' | 'admin' | 'gateway' | 'system'
+  id?: number | null
+}
+
+export interface Transition {
+  subject: 'order' | 'payable' | 'attempt' | 'payment' | 'project' | 'milestone' | 'cart'
+  subjectId: string
+  /** What time lines show, such as `order.confirmed`. */
+  kind: string
+  from?: string | null
+  to?: string | null
+  actor: Actor
+  reason?: string
+  data?: Prisma.InputJsonValue
+  orderId?: string
+  projectId?: string
+  visibility?: 'client' | 'team'
+  /** One per cause; the default is subject, id and kind, for what happens once. */
+  key?: string
+}
+
+/** Appends one transition to the history that time lines, activities and audit read (business.md, every state machine). */
+export async function recordEvent(tx: Transaction, transition: Transition) {
+  const { actor, key, visibility = 'client', ...event } = transition
+  await tx.event.create({
+    data: {
+      ...event,
+      key: key ?? `${event.subject}:${event.subjectId}:${event.kind}`,
+      actorType: actor.type,
+      actorId: actor.id ?? null,
+      visibility,
+    },
+  })
+}

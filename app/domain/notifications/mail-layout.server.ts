@@ -1,0 +1,63 @@
+import { brand } from '~/brand'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { MailContent } from './mail-templates.server'
+
+const INK = '#0c1a22'
+const QUIET = '#4a5a63'
+const PAPER = '#f7f5ef'
+const LANTERN = '#f2b14c'
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escape(text: string) {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)
+}
+
+function signature(language: Language) {
+  const address = brand.cities.map((city) => city.address).join(' · ')
+  return [translator(language, 'mail')('signature', { name: brand.name }), `${brand.legalName} · ${address}`]
+}
+
+/** The mail as plain text, which says everything that the HTML says. */
+export function renderText(content: MailContent, language: Language) {
+  const rows = content.rows?.map(([label, value]) => `${label}: ${value}`).join('\n')
+  const parts = [
+    content.heading,
+    ...content.paragraphs,
+    `${content.button.label}:\n${content.button.url}`,
+    rows ?? '',
+    ...content.closing,
+    `-- \n${signature(language).join('\n')}`,
+  ]
+  return parts.filter(Boolean).join('\n\n') + '\n'
+}
+
+const paragraph = (text: string, colour = INK) => `<p style="margin:0 0 16px;color:${colour}">${escape(text)}</p>`
+
+function table(rows: [string, string][]) {
+  const cells = rows.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="text-align:left;font-weight:400;padding:8px 16px 8px 0;border-bottom:1px solid #d9d5c8">${escape(label)}</th>` +
+      `<td style="text-align:right;padding:8px 0;border-bottom:1px solid #d9d5c8;white-space:nowrap">${escape(value)}</td></tr>`,
+  )
+  return `<table style="width:100%;border-collapse:collapse;margin:0 0 24px;color:${INK}">${cells.join('')}</table>`
+}
+
+/** The mail as HTML that reads without pictures and in every mail program. */
+export function renderHtml(content: MailContent, language: Language) {
+  const { heading, paragraphs, button, rows, closing } = content
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${escape(content.subject)}</title></head>` +
+    `<body style="margin:0;background:${PAPER};font:16px/1.5 system-ui,sans-serif"><main style="max-width:560px;margin:0 auto;padding:32px 20px">` +
+    `<p style="margin:0 0 32px;font-weight:700;color:${INK}">${escape(brand.name)}</p>` +
+    `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;color:${INK}">${escape(heading)}</h1>` +
+    paragraphs.map((text) => paragraph(text)).join('') +
+    `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;background:${LANTERN};color:${INK};padding:14px 22px;border-radius:4px;text-decoration:none;font-weight:600">${escape(button.label)}</a></p>` +
+    (rows ? table(rows) : '') +
+    closing.map((text) => paragraph(text, QUIET)).join('') +
+    `<hr style="border:0;border-top:1px solid #d9d5c8;margin:32px 0 16px">${signature(language).map((text) => paragraph(text, QUIET)).join('')}` +
+    `</main></body></html>`
+  )
+}

@@ -1,0 +1,57 @@
+import { paths } from '~/paths'
+import { signLinkToken } from '~/platform/crypto/link-token.server'
+import { db } from '~/platform/db/db.server'
+import { env } from '~/platform/env.server'
+import { formatDate, formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+
+export interface MailContent {
+  subject: string
+  /** The one thing the mail says, as its heading. */
+  heading: string
+  paragraphs: string[]
+  button: { label: string; url: string }
+  /** A table of what was ordered, label and value. */
+  rows?: [string, string][]
+  closing: string[]
+}
+
+const absolute = (path: string) => env.PUBLIC_URL + path
+
+/** After the first payment: what was ordered, and how to get in. `linkId` is null for people who have a password. */
+export async function welcomeMail(language: Language, { orderId, linkId }: { orderId: string; linkId: string | null }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const order = await db.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { lines: { orderBy: { position: 'asc' } }, payables: { where: { position: 0 } }, project: { select: { dueAt: true } } },
+  })
+  const money = (cents: number) => formatMoney(cents, order.currency, language)
+  const paid = order.payables[0]?.amount ?? order.total
+  const rows: [string, string][] = order.lines.map((line) => [`${line.quantity} × ${line.name}`, money(line.amount)])
+  rows.push([t('welcome.total'), money(order.total)])
+  if (paid !== order.total) rows.push([t('welcome.paidNow'), money(paid)])
+  if (order.project?.dueAt) rows.push([t('welcome.due'), formatDate(order.project.dueAt, language)])
+  return {
+    subject: t('welcome.subject', { number: order.number }),
+    heading: t('welcome.heading', { name: order.name }),
+    paragraphs: [t('welcome.intro', { number: order.number }), linkId ? t('welcome.setPassword') : t('welcome.signIn')],
+    button: linkId
+      ? { label: t('welcome.setPasswordButton'), url: absolute(paths.setPassword(signLinkToken(linkId))) }
+      : { label: t('welcome.dashboardButton'), url: absolute(paths.orders({ order: orderId })) },
+    rows,
+    closing: [t('welcome.brief'), t('welcome.withdrawal', { date: formatDate(order.withdrawalEndsAt ?? order.createdAt, language) })],
+  }
+}
+
+/** A link to a new password, asked for at sign-in. */
+export async function resetPasswordMail(language: Language, { linkId }: { linkId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  return {
+    subject: t('reset.subject'),
+    heading: t('reset.heading'),
+    paragraphs: [t('reset.intro')],
+    button: { label: t('reset.button'), url: absolute(paths.setPassword(signLinkToken(linkId))) },
+    closing: [t('reset.ignore')],
+  }
+}

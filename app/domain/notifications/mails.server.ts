@@ -1,0 +1,39 @@
+import { isLanguage, FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
+import { deliverMail } from '~/platform/mail/transport.server'
+import type { JobHandler } from '~/platform/outbox/outbox.server'
+import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
+import { renderHtml, renderText } from './mail-layout.server'
+
+interface MailJob {
+  template: string
+  language: string
+  to: string
+  userId?: number
+  data: Record<string, unknown>
+}
+
+type Template = (language: Language, data: never) => Promise<MailContent>
+
+const TEMPLATES: Record<string, Template> = {
+  welcome: welcomeMail,
+  'reset-password': resetPasswordMail,
+}
+
+/** Writes the mail of a job in its reader's language and delivers it; the job's key makes a repeat harmless. */
+export const sendMail: JobHandler = async ({ key, payload }) => {
+  const { template, language: wanted, to, userId, data } = payload as MailJob
+  const language = isLanguage(wanted) ? wanted : FALLBACK_LANGUAGE
+  const write = TEMPLATES[template]
+  if (!write) throw new Error(`no mail template ${template}`)
+  const content = await write(language, data as never)
+  await deliverMail({
+    key,
+    to,
+    userId,
+    template,
+    language,
+    subject: content.subject,
+    text: renderText(content, language),
+    html: renderHtml(content, language),
+  })
+}

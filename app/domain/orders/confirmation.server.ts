@@ -1,0 +1,39 @@
+import { db } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+
+/** Who asks for an order: the browser that placed it, or the person it belongs to. */
+export interface OrderReader {
+  visitor: string | null
+  userId: number | null
+}
+
+function readableBy({ visitor, userId }: OrderReader) {
+  return { OR: [...(visitor ? [{ visitorHash: visitor }] : []), ...(userId === null ? [] : [{ userId }])] }
+}
+
+/**
+ * An order for its confirmation page, with how far its onboarding is. Throws NotFoundError for an order that is not
+ * there or not the reader's.
+ */
+export async function getConfirmation(orderId: string, reader: OrderReader) {
+  const order = await db.order.findFirst({
+    where: { id: orderId, ...readableBy(reader) },
+    include: {
+      lines: { orderBy: { position: 'asc' }, include: { addOns: true } },
+      payables: { where: { position: 0 }, include: { attempts: { orderBy: { createdAt: 'desc' }, take: 1 } } },
+      project: { include: { milestones: { orderBy: { position: 'asc' } } } },
+      invoices: { take: 1, orderBy: { issuedAt: 'asc' }, select: { number: true } },
+    },
+  })
+  if (!order) throw new NotFoundError('order')
+  return order
+}
+export type Confirmation = Awaited<ReturnType<typeof getConfirmation>>
+
+export type ConfirmationState = 'paid' | 'processing' | 'failed'
+
+/** What the buyer is told: paid and onboarded, still on its way, or not paid. */
+export function confirmationState(order: Pick<Confirmation, 'status'>): ConfirmationState {
+  if (order.status === 'pending_payment') return 'processing'
+  return order.status === 'expired' || order.status === 'cancelled' ? 'failed' : 'paid'
+}

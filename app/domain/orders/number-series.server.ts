@@ -1,0 +1,13 @@
+import type { Transaction } from '~/platform/db/db.server'
+
+/** Takes the next number of a series, without gaps: it is given back when the caller's transaction fails. */
+export async function nextNumber(tx: Transaction, name: string): Promise<number> {
+  const series = await tx.numberSeries.upsert({ where: { name }, create: { name, next: 2 }, update: { next: { increment: 1 } } })
+  return series.next - 1
+}
+
+/** A number as it is printed, such as `K-2026-00042`. */
+export async function nextPrintedNumber(tx: Transaction, prefix: string, year = new Date().getUTCFullYear()) {
+  const number = await nextNumber(tx, `${prefix}-${year}`)
+  return `${prefix}-${year}-${String(number).padStart(5, '0')}`
+}

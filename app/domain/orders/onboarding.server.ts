@@ -1,0 +1,141 @@
+import { addBusinessDays } from 'date-fns'
+import { DAY, after } from '~/platform/clock'
+import type { Prisma, Transaction } from '~/platform/db/db.server'
+import { isLanguage, FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
+import { enqueue } from '~/platform/outbox/outbox.server'
+import { recordEvent } from '../events/events.server'
+import { WELCOME_LINK_LIFETIME } from '../people/people.rules'
+import { createClientAccount, issueAccountLink } from '../people/people.server'
+import { sourcesOf, split, type OrderStatus } from './order.rules'
+import { milestoneAmounts, type PlannedMilestone } from './payment-plan.rules'
+
+/** Days in which a consumer may withdraw, counted from the order (business.md, What the law asks). */
+const WITHDRAWAL_DAYS = 14
+const SYSTEM = { type: 'system' } as const
+
+function readOrder(tx: Transaction, orderId: string) {
+  return tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { lines: { orderBy: { position: 'asc' } }, payables: { where: { position: 0 } } },
+  })
+}
+type Order = Awaited<ReturnType<typeof readOrder>>
+
+/** Moves an order along, if it is where it may go from; tells whether this call did it. */
+async function moveOrder(tx: Transaction, order: Pick<Order, 'id' | 'status'>, to: OrderStatus, data: Prisma.OrderUpdateManyMutationInput = {}) {
+  const { count } = await tx.order.updateMany({ where: { id: order.id, status: { in: sourcesOf(to) } }, data: { ...data, status: to } })
+  if (count === 0) return false
+  await recordEvent(tx, { subject: 'order', subjectId: order.id, orderId: order.id, kind: `order.${to}`, from: order.status, to, actor: SYSTEM })
+  return true
+}
+
+interface MilestonePlan extends PlannedMilestone {
+  orderLineId: string
+  amount: number
+  /** Paid with the first payable. */
+  funded: boolean
+}
+
+/** The milestones of all lines in order, with their amounts and whether the payment at checkout covers them. */
+function planMilestones(order: Order): MilestonePlan[] {
+  return order.lines.flatMap((line) => {
+    const scope = line.scope as unknown as { milestonePayment: boolean; milestones: PlannedMilestone[] }
+    const amounts = milestoneAmounts({ amount: line.amount, ...scope })
+    return scope.milestones.map((milestone, index) => ({
+      ...milestone,
+      orderLineId: line.id,
+      amount: amounts[index]!,
+      funded: index === 0 || !scope.milestonePayment,
+    }))
+  })
+}
+
+/** One draft payable for each milestone that the first payment does not cover; their VAT and the first one's add up to the order's. */
+async function createLaterPayables(tx: Transaction, order: Order, plan: MilestonePlan[]) {
+  const first = order.payables[0]!
+  const later = plan.filter((milestone) => !milestone.funded)
+  const vats = split(order.vat - first.vat, later.map(({ amount }) => amount))
+  const ids = new Map<MilestonePlan, string>()
+  for (const [index, milestone] of later.entries()) {
+    const vat = vats[index]!
+    const payable = await tx.payable.create({
+      data: {
+        orderId: order.id,
+        kind: 'milestone_share',
+        position: index + 1,
+        currency: order.currency,
+        amount: milestone.amount,
+        vat,
+        net: milestone.amount - vat,
+      },
+    })
+    ids.set(milestone, payable.id)
+  }
+  return (milestone: MilestonePlan) => ids.get(milestone) ?? first.id
+}
+
+async function createProject(tx: Transaction, order: Order, userId: number) {
+  const plan = planMilestones(order)
+  const payableOf = await createLaterPayables(tx, order, plan)
+  const now = new Date()
+  let daysSoFar = 0
+  const milestones = plan.map((milestone, position) => ({
+    orderLineId: milestone.orderLineId,
+    payableId: payableOf(milestone),
+    position,
+    title: milestone.title,
+    outcome: milestone.outcome,
+    percentage: milestone.percentage,
+    workingDays: milestone.workingDays,
+    status: milestone.funded ? ('funded' as const) : ('planned' as const),
+    dueAt: addBusinessDays(now, (daysSoFar += milestone.workingDays)),
+  }))
+  const project = await tx.project.create({
+    data: {
+      orderId: order.id,
+      userId,
+      name: order.lines.map((line) => line.name).join(' + ').slice(0, 200),
+      dueAt: addBusinessDays(now, daysSoFar),
+      milestones: { create: milestones },
+    },
+  })
+  await recordEvent(tx, {
+    subject: 'project',
+    subjectId: project.id,
+    orderId: order.id,
+    projectId: project.id,
+    kind: 'project.created',
+    to: 'intake',
+    actor: SYSTEM,
+    data: { milestones: milestones.length },
+  })
+}
+
+async function welcome(tx: Transaction, order: Order, userId: number) {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true, email: true } })
+  const linkId = user.passwordHash
+    ? null
+    : await issueAccountLink(tx, { userId, purpose: 'set_password', lifetime: WELCOME_LINK_LIFETIME })
+  await enqueue(tx, {
+    key: `welcome:${order.id}`,
+    kind: 'mail',
+    payload: { template: 'welcome', language: order.language, to: order.email, userId, data: { orderId: order.id, linkId } },
+  })
+}
+
+/**
+ * What the first payment sets off, in its transaction and once: the account, if the mail address is new, the project with
+ * its milestones, the first activities and the welcome mail (business.md, Onboarding).
+ */
+export async function onboard(tx: Transaction, orderId: string) {
+  const order = await readOrder(tx, orderId)
+  const now = new Date()
+  const confirmed = await moveOrder(tx, order, 'confirmed', { confirmedAt: now, withdrawalEndsAt: after(WITHDRAWAL_DAYS * DAY, now) })
+  if (!confirmed) return
+  const language = isLanguage(order.language) ? order.language : FALLBACK_LANGUAGE
+  const userId = order.userId ?? (await createClientAccount(tx, { email: order.email, name: order.name, language })).userId
+  await tx.order.update({ where: { id: orderId }, data: { userId } })
+  await createProject(tx, order, userId)
+  await moveOrder(tx, { id: orderId, status: 'confirmed' }, 'awaiting_brief')
+  await welcome(tx, order, userId)
+}

@@ -1,0 +1,70 @@
+export const ORDER_STATUSES = [
+  'pending_payment',
+  'confirmed',
+  'awaiting_brief',
+  'in_progress',
+  'in_review',
+  'completed',
+  'closed',
+  'expired',
+  'cancelled',
+  'on_hold',
+  'withdrawal_requested',
+  'withdrawn',
+  'disputed',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+const RUNNING: OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review']
+const ASIDE: OrderStatus[] = ['on_hold', 'withdrawal_requested', 'disputed', 'cancelled']
+
+/**
+ * Where an order may go from each status (business.md, Order). Money that arrives late revives an order that had
+ * expired or was cancelled before payment: a paid order is never left unserved.
+ */
+export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending_payment: ['confirmed', 'expired', 'cancelled'],
+  confirmed: ['awaiting_brief', ...ASIDE],
+  awaiting_brief: ['in_progress', ...ASIDE],
+  in_progress: ['in_review', ...ASIDE],
+  in_review: ['in_progress', 'completed', ...ASIDE],
+  completed: ['closed', 'disputed'],
+  closed: ['disputed'],
+  expired: ['confirmed'],
+  cancelled: ['confirmed'],
+  on_hold: [...RUNNING, 'cancelled'],
+  withdrawal_requested: ['withdrawn', ...RUNNING],
+  withdrawn: [],
+  disputed: [...RUNNING, 'completed', 'closed', 'cancelled'],
+}
+
+export function canTransition(from: OrderStatus, to: OrderStatus) {
+  return ORDER_TRANSITIONS[from].includes(to)
+}
+
+/** The statuses from which `to` can be reached, for the guard of an update. */
+export function sourcesOf(to: OrderStatus): OrderStatus[] {
+  return ORDER_STATUSES.filter((from) => canTransition(from, to))
+}
+
+export type PaymentState = 'none' | 'partial' | 'full'
+
+/** Derived, never stored: how much of an order is paid (business.md, Order). Amounts are integer cents. */
+export function paymentState(total: number, paid: number): PaymentState {
+  if (paid <= 0) return 'none'
+  return paid < total ? 'partial' : 'full'
+}
+
+/** Splits an amount by weights into integer parts that add up to it exactly, in order. */
+export function split(amount: number, weights: number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  if (sum === 0) return weights.map(() => 0)
+  let weightSoFar = 0
+  let given = 0
+  return weights.map((weight) => {
+    weightSoFar += weight
+    const part = Math.round((amount * weightSoFar) / sum) - given
+    given += part
+    return part
+  })
+}

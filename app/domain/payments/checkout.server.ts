@@ -1,0 +1,79 @@
+import { db, transaction } from '~/platform/db/db.server'
+import { env } from '~/platform/env.server'
+import type { CheckoutRequest } from '~/platform/payments/gateway'
+import { gateway } from '~/platform/payments/payments.server'
+import { paths } from '~/paths'
+import { applySession, endAttempt, type Cause } from './settle.server'
+
+/** One item per order line for a payable that covers whole lines, else one for the share (amounts add up either way). */
+function itemsOf(attempt: Awaited<ReturnType<typeof readAttempt>>): CheckoutRequest['items'] {
+  const { payable } = attempt
+  const { order } = payable
+  if (payable.kind === 'full') return order.lines.map((line) => ({ name: line.name, amount: line.amount }))
+  return [{ name: `${order.number} · ${order.lines.map((line) => line.name).join(', ')}`.slice(0, 200), amount: payable.amount }]
+}
+
+function readAttempt(attemptId: string) {
+  return db.checkoutAttempt.findUniqueOrThrow({
+    where: { id: attemptId },
+    include: { payable: { include: { order: { include: { lines: { orderBy: { position: 'asc' } } } } } } },
+  })
+}
+
+/**
+ * Opens the provider's payment page for an attempt and returns its URL; asked again, it gives the same page.
+ * Throws GatewayError when the provider does not answer.
+ */
+export async function openCheckout(attemptId: string): Promise<string> {
+  const attempt = await readAttempt(attemptId)
+  if (attempt.url) return attempt.url
+  const { payable } = attempt
+  const session = await gateway.createSession({
+    attemptId,
+    payableId: payable.id,
+    email: payable.order.email,
+    language: payable.order.language,
+    currency: payable.currency,
+    items: itemsOf(attempt),
+    successUrl: `${env.PUBLIC_URL}${paths.checkoutReturn()}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${env.PUBLIC_URL}${paths.checkout({ cancelled: attemptId })}`,
+    expiresAt: attempt.expiresAt,
+  })
+  await db.checkoutAttempt.updateMany({
+    where: { id: attemptId, status: 'created' },
+    data: { status: 'open', sessionId: session.id, url: session.url },
+  })
+  return session.url ?? env.PUBLIC_URL + paths.checkout()
+}
+
+/**
+ * Ends an attempt that is not paid yet, at the provider first. When it turns out to be paid, or its payment under way,
+ * that is booked instead. Throws GatewayError when the provider does not answer.
+ */
+export async function cancelAttempt(attemptId: string) {
+  const attempt = await db.checkoutAttempt.findUnique({ where: { id: attemptId } })
+  if (!attempt?.liveKey) return
+  if (attempt.sessionId) {
+    const session = await gateway.expireSession(attempt.sessionId)
+    if (session.status === 'complete') return void (await applySession(session))
+  }
+  await transaction((tx) => endAttempt(tx, attemptId, 'cancelled'))
+}
+
+/** Books what the provider says of a session now; returns its order's id, or null for a session that is not ours. */
+export async function settleSession(sessionId: string, cause?: Cause): Promise<string | null> {
+  return applySession(await gateway.retrieveSession(sessionId), cause)
+}
+
+/** The timer that ends attempts whose time is up, and catches up on payments whose webhook never came. */
+export async function expireAttempts(now = new Date()) {
+  const due = await db.checkoutAttempt.findMany({
+    where: { status: { in: ['created', 'open'] }, expiresAt: { lt: now }, gateway: gateway.name },
+    take: 50,
+    orderBy: { expiresAt: 'asc' },
+  })
+  for (const attempt of due) {
+    if (attempt.sessionId) await settleSession((await gateway.expireSession(attempt.sessionId)).id)
+    else await transaction((tx) => endAttempt(tx, attempt.id, 'expired'))
+  }
+}

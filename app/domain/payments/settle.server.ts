@@ -1,0 +1,155 @@
+import { transaction, type Transaction } from '~/platform/db/db.server'
+import type { CheckoutAttemptStatus } from '~/platform/db/generated/sqlite/enums'
+import { log } from '~/platform/log.server'
+import type { CheckoutSession } from '~/platform/payments/gateway'
+import { recordEvent } from '../events/events.server'
+import { issueInvoice } from '../invoices/invoices.server'
+import { bookPayment } from '../ledger/ledger.server'
+import { onboard } from '../orders/onboarding.server'
+import { storeEvent, type StoredEvent } from './webhook-events.server'
+
+const LIVE: CheckoutAttemptStatus[] = ['created', 'open', 'processing']
+const GATEWAY = { type: 'gateway' } as const
+
+async function readAttempt(tx: Transaction, attemptId: string) {
+  return tx.checkoutAttempt.findUnique({ where: { id: attemptId }, include: { payable: { include: { order: true } } } })
+}
+type Attempt = NonNullable<Awaited<ReturnType<typeof readAttempt>>>
+
+/** Moves an attempt and clears its live key, if it is in one of `from`; tells whether this call did it. */
+async function moveAttempt(tx: Transaction, attemptId: string, from: CheckoutAttemptStatus[], to: CheckoutAttemptStatus) {
+  const { count } = await tx.checkoutAttempt.updateMany({
+    where: { id: attemptId, status: { in: from } },
+    data: { status: to, ...(to === 'processing' ? {} : { liveKey: null }) },
+  })
+  return count === 1
+}
+
+/** The cart leaves the visitor's hands: its token is free for the next cart. */
+async function convertCart(tx: Transaction, { order }: Attempt['payable']) {
+  if (!order.cartId) return
+  await tx.cart.updateMany({
+    where: { id: order.cartId, status: { in: ['checkout_pending', 'active'] }, tokenHash: order.visitorHash },
+    data: { status: 'converted', tokenHash: `${order.visitorHash}:${order.cartId}` },
+  })
+}
+
+/** After a payment that did not come the visitor has the cart back, unless there is a new one by now. */
+async function giveCartBack(tx: Transaction, { order }: Attempt['payable']) {
+  if (!order.cartId) return
+  const newer = await tx.cart.count({ where: { tokenHash: order.visitorHash, id: { not: order.cartId } } })
+  if (newer > 0) return
+  await tx.cart.updateMany({
+    where: { id: order.cartId, status: { in: ['checkout_pending', 'converted'] } },
+    data: { status: 'active', tokenHash: order.visitorHash },
+  })
+}
+
+/** Ends an unpaid attempt, and with it the order that waited for it and for nothing else. */
+export async function endAttempt(tx: Transaction, attemptId: string, outcome: 'expired' | 'cancelled' | 'failed') {
+  const attempt = await readAttempt(tx, attemptId)
+  if (!attempt || !(await moveAttempt(tx, attemptId, LIVE, outcome))) return
+  await tx.payment.updateMany({ where: { attemptId, status: 'processing' }, data: { status: outcome === 'failed' ? 'failed' : 'cancelled' } })
+  const to = outcome === 'expired' ? 'expired' : 'cancelled'
+  const { order } = attempt.payable
+  const { count } = await tx.order.updateMany({ where: { id: order.id, status: 'pending_payment' }, data: { status: to } })
+  if (count === 0) return
+  await giveCartBack(tx, attempt.payable)
+  await recordEvent(tx, {
+    subject: 'order',
+    subjectId: order.id,
+    orderId: order.id,
+    kind: `order.${to}`,
+    from: 'pending_payment',
+    to,
+    reason: outcome,
+    actor: GATEWAY,
+  })
+}
+
+async function recordPayment(tx: Transaction, attempt: Attempt, session: CheckoutSession, status: 'processing' | 'succeeded') {
+  const gatewayPaymentId = session.paymentId ?? session.id
+  return tx.payment.upsert({
+    where: { gatewayPaymentId },
+    create: {
+      payableId: attempt.payableId,
+      attemptId: attempt.id,
+      gateway: attempt.gateway,
+      gatewayPaymentId,
+      method: session.method,
+      status,
+      currency: session.currency,
+      amount: session.amount,
+    },
+    update: { status, method: session.method },
+  })
+}
+
+/** The buyer is done, the money is on its way: the order stands, the cart is used up. */
+async function markProcessing(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
+  if (!(await moveAttempt(tx, attempt.id, ['created', 'open'], 'processing'))) return
+  await recordPayment(tx, attempt, session, 'processing')
+  await convertCart(tx, attempt.payable)
+}
+
+/** A second payment of one payable: the money is kept apart and asked to be given back; nothing is served twice. */
+async function refundSurplus(tx: Transaction, paymentId: string, amount: number) {
+  await tx.refund.create({ data: { paymentId, amount, reason: 'duplicate' } })
+  log.warn({ paymentId }, 'payable paid twice, refund requested')
+}
+
+async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
+  const unpaid: CheckoutAttemptStatus[] = [...LIVE, 'failed', 'expired', 'cancelled']
+  if (!(await moveAttempt(tx, attempt.id, unpaid, 'paid'))) return
+  await tx.checkoutAttempt.update({ where: { id: attempt.id }, data: { sessionId: session.id } })
+  const payment = await recordPayment(tx, attempt, session, 'succeeded')
+  await bookPayment(tx, attempt.payable, payment)
+  const { count } = await tx.payable.updateMany({
+    where: { id: attempt.payableId, status: { in: ['draft', 'open', 'past_due'] } },
+    data: { status: 'paid', paidAt: new Date() },
+  })
+  if (count === 0) return refundSurplus(tx, payment.id, payment.amount)
+  await issueInvoice(tx, attempt.payableId)
+  await convertCart(tx, attempt.payable)
+  await recordEvent(tx, {
+    subject: 'payable',
+    subjectId: attempt.payableId,
+    orderId: attempt.payable.orderId,
+    kind: 'payable.paid',
+    from: attempt.payable.status,
+    to: 'paid',
+    actor: GATEWAY,
+    data: { amount: payment.amount, currency: payment.currency },
+  })
+  if (attempt.payable.position === 0) await onboard(tx, attempt.payable.orderId)
+}
+
+/** What tells of a session: a webhook's event is stored in the transaction of its effect. */
+export interface Cause {
+  /** The provider said that a delayed payment failed, which the session itself does not show. */
+  failed?: boolean
+  event?: StoredEvent
+}
+
+/**
+ * Books the state of a checkout session, in one transaction and once however often and in whatever order it is told:
+ * paid makes everything that a paid order needs (business.md, Onboarding), unpaid waits, expired and failed free the
+ * cart. Returns the order's id, or null for a session that is not ours.
+ */
+export async function applySession(session: CheckoutSession, { failed = false, event }: Cause = {}): Promise<string | null> {
+  return transaction(async (tx) => {
+    if (event && !(await storeEvent(tx, event, 'applied'))) return null
+    const attempt = await readAttempt(tx, session.attemptId)
+    if (!attempt || attempt.payableId !== session.payableId) return null
+    const paid = session.paymentStatus !== 'unpaid'
+    if (paid && (session.amount !== attempt.payable.amount || session.currency !== attempt.payable.currency)) {
+      log.error({ session: session.id, payable: attempt.payableId }, 'paid amount differs from the payable')
+      throw new Error('paid amount differs from the payable')
+    }
+    if (paid) await bookPaid(tx, attempt, session)
+    else if (session.status === 'expired') await endAttempt(tx, attempt.id, 'expired')
+    else if (failed) await endAttempt(tx, attempt.id, 'failed')
+    else if (session.status === 'complete') await markProcessing(tx, attempt, session)
+    return attempt.payable.orderId
+  })
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { accountLinkState, normalizeLogin, PASSWORD_MAX, PASSWORD_MIN, passwordProblem, usernameFrom } from './people.rules'
+
+const owner = { username: 'anna-lindqvist', email: 'anna.lindqvist@example.com' }
+
+describe('a new password', () => {
+  test.each([
+    ['ninechars', 'tooShort'],
+    ['tenletters', null],
+    ['a'.repeat(PASSWORD_MAX), null],
+    ['a'.repeat(PASSWORD_MAX + 1), 'tooLong'],
+    ['anna-lindqvist', 'personal'],
+    ['Anna.Lindqvist@Example.com', 'personal'],
+    [' anna-lindqvist ', 'personal'],
+    ['1234567890', null],
+    ['två ord till', null],
+  ])('%s: %s', (password, problem) => {
+    expect(passwordProblem(password, owner)).toBe(problem)
+  })
+
+  test('counts characters, not code units', () => {
+    expect(passwordProblem('🌊'.repeat(PASSWORD_MIN - 1), owner)).toBe('tooShort')
+    expect(passwordProblem('🌊'.repeat(PASSWORD_MAX), owner)).toBeNull()
+  })
+
+  test('has the same length whichever way its letters are composed', () => {
+    expect(passwordProblem('a\u030A'.repeat(PASSWORD_MIN - 1), owner)).toBe('tooShort')
+  })
+})
+
+describe('a username', () => {
+  test.each([
+    ['Anna.Lindqvist@example.com', 'anna-lindqvist'],
+    ['anna+shop@example.com', 'anna'],
+    ['åsa.öberg@example.se', 'asa-oberg'],
+    ['michał.żółw@example.pl', 'michal-zolw'],
+    ['--_.@example.com', 'client'],
+    ['李明@example.com', 'client'],
+  ])('%s becomes %s', (email, username) => {
+    expect(usernameFrom(email)).toBe(username)
+  })
+
+  test('is always short, plain and never a mail address', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (local) => {
+      expect(usernameFrom(`${local}@example.com`)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,28}[a-z0-9])?$/)
+    }))
+  })
+
+  test('a login is read in any case, with spaces around it', () => {
+    expect(normalizeLogin('  ÅSA@Example.COM ')).toBe('åsa@example.com')
+  })
+})
+
+test('a link is open until it is used or its time is up', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const later = new Date('2026-11-20T12:00:01Z')
+  expect(accountLinkState({ usedAt: null, expiresAt: later }, now)).toBe('open')
+  expect(accountLinkState({ usedAt: null, expiresAt: now }, now)).toBe('expired')
+  expect(accountLinkState({ usedAt: now, expiresAt: now }, later)).toBe('used')
+})

@@ -1,0 +1,54 @@
+import { HOUR } from '~/platform/clock'
+
+export const PASSWORD_MIN = 10
+export const PASSWORD_MAX = 200
+export const LOGIN_MAX = 200
+
+/** Milliseconds for which a link holds; each works once (business.md, Onboarding). */
+export const WELCOME_LINK_LIFETIME = 24 * HOUR
+export const RESET_LINK_LIFETIME = HOUR
+
+export type PasswordProblem = 'tooShort' | 'tooLong' | 'personal'
+
+/** A username or mail address as the database keeps it. */
+export function normalizeLogin(login: string) {
+  return login.normalize('NFKC').trim().toLowerCase()
+}
+
+/** The same password typed on another keyboard is the same text. */
+export function normalizePassword(password: string) {
+  return password.normalize('NFKC')
+}
+
+/** What is wrong with a new password, or null. Its length in characters counts, and it may not be a name of its owner. */
+export function passwordProblem(password: string, owner: { username: string; email: string }): PasswordProblem | null {
+  const text = normalizePassword(password)
+  const length = [...text].length
+  if (length < PASSWORD_MIN) return 'tooShort'
+  if (length > PASSWORD_MAX) return 'tooLong'
+  return [owner.username, owner.email].map(normalizeLogin).includes(normalizeLogin(text)) ? 'personal' : null
+}
+
+const LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', þ: 'th', ß: 'ss' }
+const USERNAME_MAX = 30
+
+/** A username from what stands before the @, in plain letters and digits; never empty, and never with an @ in it. */
+export function usernameFrom(email: string) {
+  const [local = ''] = normalizeLogin(email).split(/[@+]/)
+  const name = local
+    .replace(/[łøđðæœþß]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, USERNAME_MAX)
+    .replace(/^-+|-+$/g, '')
+  return name || 'client'
+}
+
+export type AccountLinkState = 'open' | 'used' | 'expired'
+
+/** Whether a mailed link still holds. */
+export function accountLinkState(link: { usedAt: Date | null; expiresAt: Date }, now = new Date()): AccountLinkState {
+  if (link.usedAt) return 'used'
+  return link.expiresAt <= now ? 'expired' : 'open'
+}

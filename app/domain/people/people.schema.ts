@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { LOGIN_MAX, PASSWORD_MAX, PASSWORD_MIN, passwordProblem, type PasswordProblem } from './people.rules'
+
+/** Longer than any password that was ever set, so that no work is spent on a flood. */
+const TYPED_PASSWORD_MAX = 5 * PASSWORD_MAX
+
+/** The sign-in form and the body of POST /api/login; `required` is what an empty field says. */
+export function signInSchema(required?: string) {
+  return z.object({
+    username: z.string(required).trim().min(1, required).max(LOGIN_MAX),
+    password: z.string(required).min(1, required).max(TYPED_PASSWORD_MAX),
+  })
+}
+
+export function passwordResetSchema(required?: string) {
+  return z.object({ username: z.string(required).trim().min(1, required).max(LOGIN_MAX) })
+}
+
+/** What the browser is told of a new password; the rest of the rules needs its owner. */
+export const newPasswordSchema = z.object({ password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX) })
+
+/** A new password for `owner`; `say` words each problem. */
+export function newPasswordFor(owner: { username: string; email: string }, say: (problem: PasswordProblem | 'required') => string) {
+  return z.object({
+    password: z.string(say('required')).superRefine((password, context) => {
+      const problem = passwordProblem(password, owner)
+      if (problem) context.addIssue({ code: 'custom', message: say(problem) })
+    }),
+  })
+}
+
+export type SignInFields = z.input<ReturnType<typeof signInSchema>>
+export type PasswordResetFields = z.input<ReturnType<typeof passwordResetSchema>>
+export type NewPasswordFields = z.input<typeof newPasswordSchema>

@@ -1,0 +1,40 @@
+import { mergeCarts } from '~/domain/cart/cart.server'
+import { normalizeLogin } from '~/domain/people/people.rules'
+import { authenticate, findUserByLogin } from '~/domain/people/people.server'
+import { MINUTE } from '~/platform/clock'
+import { clientAddress } from '~/platform/http/client-address.server'
+import { hit, takeBack } from '~/platform/rate-limit.server'
+import { createAuthenticator, SignInRefused } from '~/platform/session/authenticator.server'
+import type { Viewer } from '~/platform/session/roles'
+import { startSession } from '~/platform/session/session.server'
+import { readVisitor } from '~/platform/session/visitor.server'
+
+/** Failed tries; an account is one person's, an address may be a whole office's. */
+const ACCOUNT_LIMIT = { limit: 10, window: 15 * MINUTE }
+const ADDRESS_LIMIT = { limit: 50, window: 15 * MINUTE }
+
+/** Counts the try before the password is looked at, so that tries at the same time count too; success takes it back. */
+async function countTry(username: string, request: Request) {
+  const account = (await findUserByLogin(username))?.id ?? normalizeLogin(username)
+  const keys = [`sign-in:account:${account}`, `sign-in:address:${clientAddress(request)}`] as const
+  const answers = await Promise.all([hit(keys[0], ACCOUNT_LIMIT), hit(keys[1], ADDRESS_LIMIT)])
+  const retryAfter = Math.max(...answers.map((answer) => answer.retryAfter))
+  if (retryAfter > 0) throw new SignInRefused(retryAfter)
+  return keys
+}
+
+/** Signs in by the fields `username` (or mail address) and `password` of a form; throws SignInRefused. */
+export const authenticator = createAuthenticator<Viewer>(async ({ username, password }, request) => {
+  const keys = await countTry(username, request)
+  const viewer = await authenticate(username, password)
+  if (!viewer) throw new SignInRefused()
+  await Promise.all(keys.map(takeBack))
+  return viewer
+})
+
+/** Gives the visitor's cart to `viewer`, opens a session under a new id, and returns its Set-Cookie value. */
+export async function openSession(request: Request, viewer: Pick<Viewer, 'id'>): Promise<string> {
+  const visitor = await readVisitor(request)
+  if (visitor) await mergeCarts(visitor, viewer.id)
+  return startSession(request, viewer.id)
+}

@@ -1,0 +1,84 @@
+import { paths } from '~/paths'
+import { findCart } from '~/domain/cart/cart.server'
+import type { CartView } from '~/domain/cart/cart.rules'
+import { listFeaturedCategories } from '~/domain/catalog/catalog.server'
+import { takeFlash, type Flash } from '~/platform/http/flash.server'
+import { env } from '~/platform/env.server'
+import { formatMoney } from '~/platform/i18n/format.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { isLightVersion } from '~/platform/light-version.server'
+import { readVisitor } from '~/platform/session/visitor.server'
+import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+import type { Viewer } from '~/platform/session/roles'
+import { getTheme } from '~/platform/theme.server'
+import type { Theme } from '~/platform/theme'
+
+export interface Chrome {
+  language: Language
+  theme: Theme
+  light: boolean
+  demo: boolean
+  viewer: Viewer | null
+  flash: Flash | null
+  year: number
+  /** Where a form of the header or footer comes back to. */
+  here: string
+  shopMenu: { label: string; href: string; categoryName: string }[]
+  cart: ReturnType<typeof cartSummary>
+}
+
+function cartSummary(cart: CartView | null, language: Language) {
+  const currency = cart?.currency ?? 'USD'
+  return {
+    totalItems: cart?.totalItems ?? 0,
+    total: formatMoney(cart?.totalPrice ?? 0, currency, language),
+    lines: (cart?.items ?? []).map((item) => ({
+      lineId: item.id,
+      productId: item.product.id,
+      name: item.product.name,
+      image: item.product.image,
+      category: item.product.category,
+      price: item.product.price,
+      unitPrice: formatMoney(item.unitAmount, currency, language),
+      quantity: item.quantity,
+    })),
+  }
+}
+
+/** What the frame around every page needs: bar, cart popover, menus, flash, choices of the visitor. */
+export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; headers: Headers }> {
+  const { request } = args
+  const language = await getLanguage(request)
+  const visitor = await readVisitor(request)
+  const [viewer, theme, light, taken, categories, cart] = await Promise.all([
+    findViewer(args),
+    getTheme(request),
+    isLightVersion(request),
+    takeFlash(request),
+    listFeaturedCategories('popular', language),
+    visitor ? findCart(visitor, language) : null,
+  ])
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers()
+  if (taken.clear) headers.append('Set-Cookie', taken.clear)
+  return {
+    headers,
+    chrome: {
+      language,
+      theme,
+      light,
+      demo: env.demo,
+      viewer,
+      flash: taken.flash,
+      year: new Date().getFullYear(),
+      here: pathname + search,
+      shopMenu: categories.map((category) => ({
+        label: category.displayName,
+        href: paths.shop({ category: category.categoryName }),
+        categoryName: category.categoryName,
+      })),
+      cart: cartSummary(cart, language),
+    },
+  }
+}

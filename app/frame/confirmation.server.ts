@@ -1,0 +1,62 @@
+import { NotFoundError } from '~/platform/errors'
+import { confirmationState, getConfirmation, type Confirmation } from '~/domain/orders/confirmation.server'
+import { paths } from '~/paths'
+import { env } from '~/platform/env.server'
+import { notFound } from '~/platform/http/answers.server'
+import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { readVisitor } from '~/platform/session/visitor.server'
+
+/** The order that a confirmation page is about, for the browser or person that may see it; 404 otherwise. */
+export async function loadConfirmation(args: RequestArgs, orderId: string) {
+  const [language, visitor, viewer] = await Promise.all([getLanguage(args.request), readVisitor(args.request), findViewer(args)])
+  try {
+    const order = await getConfirmation(orderId, { visitor, userId: viewer?.id ?? null })
+    return { order, language, viewer, state: confirmationState(order) }
+  } catch (error) {
+    if (error instanceof NotFoundError) throw notFound()
+    throw error
+  }
+}
+
+function stepsOf(order: Confirmation, language: Language) {
+  const t = translator(language, 'checkout')
+  const milestones = order.project?.milestones.length ?? 0
+  const amount = formatMoney(order.payables[0]?.amount ?? order.total, order.currency, language)
+  return [
+    { key: 'paid', detail: t('confirmation.stepDetails.paid', { amount, invoice: order.invoices[0]?.number ?? '' }) },
+    { key: 'account', detail: t('confirmation.stepDetails.account', { email: order.email }) },
+    { key: 'project', detail: t('confirmation.stepDetails.project', { count: milestones }) },
+    { key: 'mail', detail: t('confirmation.stepDetails.mail') },
+  ] as const
+}
+
+/** A paid order, ready to read. */
+export function presentConfirmation(order: Confirmation, language: Language, signedIn: boolean) {
+  const money = (cents: number) => formatMoney(cents, order.currency, language)
+  return {
+    number: order.number,
+    name: order.name,
+    email: order.email,
+    signedIn,
+    steps: stepsOf(order, language),
+    lines: order.lines.map(({ id, name, quantity, amount, addOns }) => ({ id, name, quantity, amount: money(amount), addOns: addOns.map((addOn) => addOn.name) })),
+    milestones: (order.project?.milestones ?? []).map(({ id, title, outcome, status, dueAt }) => ({
+      id,
+      title,
+      outcome,
+      prepaid: status !== 'planned',
+      due: dueAt ? formatDate(dueAt, language) : '',
+    })),
+    total: money(order.total),
+    paidNow: money(order.payables[0]?.amount ?? order.total),
+    vat: order.vat > 0 ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) } : null,
+    reverseCharge: order.reverseCharge,
+    withdrawalUntil: order.withdrawalEndsAt ? formatDate(order.withdrawalEndsAt, language) : null,
+    dashboardHref: paths.dashboard({ order: order.id }),
+    outboxHref: env.demo ? paths.demoOutbox() : null,
+  }
+}
+export type PresentedConfirmation = ReturnType<typeof presentConfirmation>

@@ -1,0 +1,110 @@
+import { matchPath } from '@remix-run/react'
+import type beingBuilt from '../../locales/en/being-built.json'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
+import { notFound } from '~/platform/http/answers.server'
+import { getLanguage, i18nFor, translator } from '~/platform/i18n/i18n.server'
+import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
+import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+
+type Page = keyof (typeof beingBuilt)['pages']
+type Help = keyof (typeof beingBuilt)['meanwhile']
+
+/** The pages whose name is not their path. */
+const NAMED: [pattern: string, page: Page][] = [
+  [paths.about(), 'about'],
+  ['/projects/:id', 'project'],
+  [paths.createProduct(), 'create-product'],
+  ['/studiostack/studio/:studioSlug', 'studiostack-studio'],
+  ['/studiostack/studio/:studioSlug/product/:productId', 'studiostack-product'],
+  ['/studiostack/studio/:studioSlug/projects', 'studiostack-projects'],
+  ['/dashboardnew/project/:id/files', 'dashboardnew-files'],
+  ['/dashboardnew/project/:id/milestones', 'dashboardnew-milestones'],
+  ['/dashboard/freelancer/project/:id', 'freelancer-project'],
+  ['/dashboard/admin/orders/:id', 'admin-order'],
+]
+
+const HELP: Record<Help, string> = {
+  mail: `mailto:${brand.email}`,
+  home: paths.home(),
+  dashboard: paths.dashboard(),
+  milestones: paths.orders(),
+  password: paths.forgotPassword(),
+  admin: paths.admin(),
+}
+
+/** The pages for which something else already helps. */
+const MEANWHILE: Partial<Record<Page, Help>> = {
+  about: 'home',
+  features: 'home',
+  'development-approaches': 'home',
+  faq: 'mail',
+  contact: 'mail',
+  privacy: 'mail',
+  'terms-of-service': 'mail',
+  'cookie-policy': 'mail',
+  freelancers: 'mail',
+  'freelancer-signup': 'mail',
+  studiostack: 'mail',
+  'studiostack-waitlist': 'mail',
+  files: 'mail',
+  messages: 'mail',
+  overview: 'dashboard',
+  activities: 'dashboard',
+  customization: 'dashboard',
+  dashboardnew: 'dashboard',
+  milestones: 'milestones',
+  projectdetails: 'milestones',
+  'dashboardnew-milestones': 'milestones',
+  settings: 'password',
+  'admin-nudges': 'admin',
+  'admin-invoices': 'admin',
+}
+
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/**
+ * The name of the planned page at a path, as in its route's id: the path without /tools, /shop or /dashboard in front and
+ * with hyphens between its parts. For any other path it is a name that no planned page has.
+ */
+export function plannedPage(pathname: string): string {
+  const path = decoded(pathname)
+  const named = NAMED.find(([pattern]) => matchPath(pattern, path))
+  if (named) return named[1]
+  const parts = path.toLowerCase().split('/').filter(Boolean)
+  if (parts.length > 1 && ['tools', 'shop', 'dashboard'].includes(parts[0]!)) parts.shift()
+  return parts.join('-')
+}
+
+function isPlanned(page: string): page is Page {
+  return i18nFor(FALLBACK_LANGUAGE).exists(`being-built:pages.${page}.title`)
+}
+
+/** What a planned page says: what will stand there, and where to go meanwhile. Throws a 404 when no page is planned there. */
+export async function loadPlannedPage(args: RequestArgs) {
+  const page = plannedPage(new URL(args.request.url).pathname)
+  if (!isPlanned(page)) throw notFound()
+  const t = translator(await getLanguage(args.request), 'being-built')
+  const viewer = await findViewer(args)
+  const help = MEANWHILE[page]
+  const links = [
+    ...(help ? [{ label: t(`meanwhile.${help}`, { email: brand.email }), href: HELP[help] }] : []),
+    ...(viewer ? [{ label: t('links.orders'), href: paths.orders() }] : []),
+    { label: t('links.shop'), href: paths.shop() },
+  ]
+  return {
+    title: t(`pages.${page}.title`, { name: brand.name }),
+    description: t(`pages.${page}.lead`),
+    points: t(`pages.${page}.points`, { returnObjects: true }) as unknown as string[],
+    links: links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index),
+    words: { eyebrow: t('eyebrow'), points: t('points'), noticeTitle: t('notice.title'), noticeText: t('notice.text') },
+  }
+}
+
+export type PlannedPageData = Awaited<ReturnType<typeof loadPlannedPage>>

@@ -1,0 +1,49 @@
+import { brand } from '~/brand'
+import { Notice } from '~/ui/feedback/notice'
+import { ButtonLink } from '~/ui/form/button'
+import { Container } from '~/ui/layout/container'
+import { PageHeader } from '~/ui/layout/page-header'
+import { Section } from '~/ui/layout/section'
+import { Reflection } from '~/ui/media/reflection'
+import type { PlannedPageData } from './planned-page.server'
+
+/** The head of a page that is being built: search engines come back when it is there. */
+export function plannedMeta(data: PlannedPageData | undefined) {
+  if (!data) return []
+  return [
+    { title: `${data.title} · ${brand.name}` },
+    { name: 'description', content: data.description },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+/** Says plainly that a page is being built, what it will do, and what already works. */
+export function PlannedPage({ title, description, points, links, words }: PlannedPageData) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <PageHeader
+          eyebrow={words.eyebrow}
+          title={title}
+          lead={description}
+          actions={links.map(({ label, href }, index) => (
+            <ButtonLink key={href} to={href} variant={index === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>
+          ))}
+        />
+        <div className="grid gap-8 pb-section">
+          <div className="max-w-text">
+            <Notice title={words.noticeTitle}>{words.noticeText}</Notice>
+          </div>
+          <Section id="planned" title={words.points} layout="beside" contained={false}>
+            <ul className="grid gap-x-gap md:grid-cols-3">
+              {points.map((point) => (
+                <li key={point} className="border-t-2 border-canal py-5 text-lg">{point}</li>
+              ))}
+            </ul>
+          </Section>
+          <Reflection />
+        </div>
+      </Container>
+    </main>
+  )
+}

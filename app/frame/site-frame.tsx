@@ -1,0 +1,110 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
+import { LANGUAGE_NAMES, LANGUAGES } from '~/platform/i18n/languages'
+import { DEFAULT_THEME } from '~/platform/theme'
+import type { loader as rootLoader } from '~/root'
+import { Flash } from '~/ui/feedback/flash'
+import { Toasts } from '~/ui/feedback/toasts'
+import { AccountMenu } from '~/ui/layout/account-menu'
+import { LanguageSwitch } from '~/ui/layout/language-switch'
+import { LightVersionSwitch } from '~/ui/layout/light-version-switch'
+import { SiteFooter } from '~/ui/layout/site-footer'
+import { SiteHeader } from '~/ui/layout/site-header'
+import { SkipLink } from '~/ui/layout/skip-link'
+import { CartMirror } from '~/ui/shop/cart-mirror'
+import { CartPopover } from '~/ui/shop/cart-popover'
+import { useFooterLinks, useHeaderGroups, useLegalLinks } from './navigation'
+
+const TECHNOLOGIES = [
+  'React', 'TypeScript', 'Remix', 'Framer', 'Webflow', 'Shopify',
+  'WordPress', 'Figma', 'Tailwind CSS', 'PostgreSQL', 'Stripe', 'Playwright',
+]
+
+/** Bar, flash messages, page, footer: the frame of every page of the site and of the dashboards. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const chrome = useRouteLoaderData<typeof rootLoader>('root')
+  const { t, i18n } = useTranslation('common')
+  const here = chrome?.here ?? paths.home()
+  const theme = chrome?.theme ?? DEFAULT_THEME
+  const flash = chrome?.flash ? [{ id: chrome.flash.text, tone: chrome.flash.kind, title: chrome.flash.text }] : []
+  const viewer = chrome?.viewer
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        name={brand.name}
+        homeHref={paths.home()}
+        groups={useHeaderGroups(chrome?.shopMenu ?? [])}
+        shopHref={paths.shop()}
+        signInHref={paths.auth()}
+        theme={theme}
+        themeAction={paths.theme()}
+        redirectTo={here}
+        account={
+          viewer && (
+            <AccountMenu
+              email={viewer.email}
+              role={t(`roles.${viewer.role}`)}
+              links={[
+                { label: t('nav.dashboard'), href: paths.dashboard() },
+                { label: t('nav.settings'), href: paths.settings() },
+              ]}
+              signOutAction={paths.signOut()}
+            />
+          )
+        }
+        cart={
+          <CartPopover
+            lines={(chrome?.cart.lines ?? []).map((line) => ({
+              ...line,
+              href: paths.product(line.productId),
+              image: { src: line.image, width: 800, height: 600 },
+            }))}
+            totalItems={chrome?.cart.totalItems ?? 0}
+            total={chrome?.cart.total ?? ''}
+            action={paths.cart()}
+            redirectTo={here}
+            cartHref={paths.cart()}
+            checkoutHref={paths.checkout()}
+            shopHref={paths.shop()}
+          />
+        }
+      />
+      <Flash messages={flash} />
+      {children}
+      <SiteFooter
+        name={brand.name}
+        tagline={t('footer.tagline')}
+        homeHref={paths.home()}
+        groups={useFooterLinks()}
+        social={brand.social.map(({ name, url }) => ({ label: name, href: url, external: true }))}
+        company={{
+          legalName: brand.legalName,
+          lines: brand.cities.map((city) => city.address),
+          email: brand.email,
+          registrationNumber: brand.companyNumber,
+          vatNumber: brand.vatNumber,
+        }}
+        technologies={TECHNOLOGIES}
+        legal={useLegalLinks()}
+        year={chrome?.year ?? brand.founded}
+        switches={
+          <>
+            <LanguageSwitch
+              action={paths.language()}
+              current={i18n.language}
+              languages={LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))}
+              redirectTo={here}
+            />
+            <LightVersionSwitch action={paths.lightVersion()} light={chrome?.light ?? false} redirectTo={here} />
+          </>
+        }
+      />
+      {chrome && <CartMirror lines={chrome.cart.lines} />}
+      <Toasts messages={flash} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { brand } from './brand'
+
+type Query = Record<string, string | number | undefined>
+
+function withQuery(path: string, query: Query = {}) {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(key, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** Every URL of the product; nothing else in the code spells one. Mirrors app/routes.ts. */
+export const paths = {
+  home: () => '/',
+  about: () => `/what-is-${brand.slug}-studio`,
+  features: () => '/features',
+  faq: () => '/faq',
+  approaches: () => '/development-approaches',
+  contact: () => '/contact',
+  privacy: () => '/privacy',
+  terms: () => '/terms-of-service',
+  cookiePolicy: () => '/cookie-policy',
+  showcase: () => '/projects',
+  showcaseProject: (id: number) => `/projects/${id}`,
+  templates: () => '/templates',
+  tools: () => '/tools',
+  tool: (tool: string) => `/tools/${tool}`,
+  freelancers: (anchor?: 'process' | 'skills') => `/freelancers${anchor ? `#${anchor}` : ''}`,
+  freelancerSignup: () => '/freelancer/signup',
+
+  shop: (query?: Query) => withQuery('/shop', query),
+  product: (id: number) => `/shop/product/${id}`,
+  cart: () => '/shop/cart',
+  checkout: (query?: Query) => withQuery('/shop/checkout', query),
+  checkoutReturn: (query?: Query) => withQuery('/shop/order-confirmation', query),
+  confirmation: (orderId: string) => `/shop/order/confirmation/${orderId}`,
+  confirmationProcessing: (orderId: string) => withQuery('/shop/order/confirmation/processing', { order: orderId }),
+  wizard: () => '/shop/project-wizard',
+  createProduct: () => '/shop/admin/create',
+  sandboxCheckout: (sessionId: string) => `/sandbox/checkout/${sessionId}`,
+
+  auth: (query?: Query) => withQuery('/auth', query),
+  forgotPassword: () => '/auth/forgot-password',
+  setPassword: (token: string) => `/auth/set-password/${token}`,
+  signOut: () => '/auth/sign-out',
+
+  dashboard: (query?: Query) => withQuery('/dashboard', query),
+  overview: () => '/dashboard/overview',
+  orders: (query?: Query) => withQuery('/dashboard/orders', query),
+  milestones: (query?: Query) => withQuery('/dashboard/milestones', query),
+  projectDetails: (query?: Query) => withQuery('/dashboard/projectdetails', query),
+  files: (query?: Query) => withQuery('/dashboard/files', query),
+  design: (query?: Query) => withQuery('/dashboard/design', query),
+  previews: (query?: Query) => withQuery('/dashboard/previews', query),
+  messages: (query?: Query) => withQuery('/dashboard/messages', query),
+  activities: (query?: Query) => withQuery('/dashboard/activities', query),
+  deliverables: (query?: Query) => withQuery('/dashboard/deliverables', query),
+  settings: () => '/dashboard/settings',
+
+  freelancerHome: () => '/dashboard/freelancer',
+  freelancerArea: (page: 'projects' | 'payments' | 'profile' | 'schedule') => `/dashboard/freelancer/${page}`,
+  admin: () => '/dashboard/admin',
+  adminArea: (page: string) => `/dashboard/admin/${page}`,
+
+  studioStack: () => '/studiostack',
+  studioStackWaitlist: () => '/studiostack/waitlist',
+
+  theme: () => '/settings/theme',
+  language: () => '/settings/language',
+  lightVersion: () => '/settings/light-version',
+  demoOutbox: () => '/demo/outbox',
+  demoMail: (id: string) => `/demo/outbox/${id}`,
+  webhook: (gateway: string) => `/webhooks/${gateway}`,
+  live: () => '/health/live',
+  ready: () => '/health/ready',
+  api: (path: string) => `/api/${path}`,
+}

@@ -1,0 +1,58 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { data } from '@remix-run/node'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import stylesheet from './app.css?url'
+import { loadChrome } from './frame/chrome.server'
+import { brand } from './brand'
+import { useNonce } from './platform/http/nonce'
+import { DEFAULT_THEME } from './platform/theme'
+import { BrowserMemory } from './ui/layout/browser-memory'
+import { ErrorPage } from './ui/layout/error-page'
+
+export const handle = { i18n: ['common', 'ui'] }
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const meta: MetaFunction = () => [{ title: brand.name }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { chrome, headers } = await loadChrome(args)
+  return data(chrome, { headers })
+}
+
+/** The document around every page and every error page; the light version gets no script at all. */
+export function Layout({ children }: { children: ReactNode }) {
+  const chrome = useRouteLoaderData<typeof loader>('root')
+  const nonce = useNonce()
+  const { i18n } = useTranslation()
+  return (
+    <html lang={i18n.language} dir="ltr" data-theme={chrome?.theme ?? DEFAULT_THEME} data-light={chrome?.light || undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {!chrome?.light && <BrowserMemory language={i18n.language} theme={chrome?.theme ?? DEFAULT_THEME} />}
+        {!chrome?.light && <ScrollRestoration nonce={nonce} />}
+        {!chrome?.light && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

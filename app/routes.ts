@@ -1,0 +1,173 @@
+import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
+import { brand } from './brand'
+
+type Area = 'site' | 'dashboard' | 'freelancer' | 'admin'
+
+/** A page that is not open yet: its area's own page says what will stand there, behind the area's guard. */
+function planned(area: Area, page: string, path = page) {
+  return route(path, `routes/${area}/being-built.tsx`, { id: `being-built/${page}` })
+}
+
+const visitors = [
+  index('routes/site/home.tsx'),
+  planned('site', 'about', `what-is-${brand.slug}-studio`),
+  planned('site', 'features'),
+  planned('site', 'faq'),
+  planned('site', 'development-approaches'),
+  planned('site', 'contact'),
+  planned('site', 'privacy'),
+  planned('site', 'terms-of-service'),
+  planned('site', 'cookie-policy'),
+  planned('site', 'projects'),
+  planned('site', 'project', 'projects/:id'),
+  planned('site', 'templates'),
+  planned('site', 'freelancers'),
+  planned('site', 'freelancer-signup', 'freelancer/signup'),
+]
+
+const tools = prefix('tools', [
+  planned('site', 'tools', '/'),
+  planned('site', 'responsive-checker'),
+  planned('site', 'color-contrast'),
+  planned('site', 'meta-tag-generator'),
+  planned('site', 'css-grid-generator'),
+  planned('site', 'font-pairing-tool'),
+  planned('site', 'website-speed-test'),
+  planned('site', 'image-optimizer'),
+  planned('site', 'ai-copywriter'),
+  planned('site', 'code-beautifier'),
+])
+
+const shoppers = prefix('shop', [
+  index('routes/shop/catalog.tsx'),
+  route('product/:id', 'routes/shop/product.tsx'),
+  route('cart', 'routes/shop/cart.tsx'),
+  route('checkout', 'routes/shop/checkout.tsx'),
+  route('order-confirmation', 'routes/shop/checkout-return.tsx'),
+  route('order/confirmation/processing', 'routes/shop/confirmation-processing.tsx'),
+  route('order/confirmation/:id', 'routes/shop/confirmation.tsx'),
+  planned('site', 'project-wizard'),
+  planned('admin', 'create-product', 'admin/create'),
+])
+
+const studioStack = prefix('studiostack', [
+  planned('site', 'studiostack', '/'),
+  planned('site', 'studiostack-waitlist', 'waitlist'),
+  planned('site', 'studiostack-studio', 'studio/:studioSlug'),
+  planned('site', 'studiostack-product', 'studio/:studioSlug/product/:productId'),
+  planned('site', 'studiostack-projects', 'studio/:studioSlug/projects'),
+  planned('site', 'studiostack-auth', 'auth'),
+  planned('dashboard', 'studiostack-dashboard', 'dashboard'),
+])
+
+const people = [
+  ...prefix('auth', [
+    index('routes/auth/sign-in.tsx'),
+    route('forgot-password', 'routes/auth/forgot-password.tsx'),
+    route('set-password/:token', 'routes/auth/set-password.tsx'),
+    route('sign-out', 'routes/auth/sign-out.tsx'),
+  ]),
+  route('login/dashboard/orders', 'routes/auth/login-to-orders.tsx'),
+]
+
+const clients = [
+  ...prefix('dashboard', [
+    index('routes/dashboard/home.tsx'),
+    route('orders', 'routes/dashboard/orders.tsx'),
+    planned('dashboard', 'overview'),
+    planned('dashboard', 'milestones'),
+    planned('dashboard', 'projectdetails'),
+    planned('dashboard', 'files'),
+    planned('dashboard', 'design'),
+    planned('dashboard', 'previews'),
+    planned('dashboard', 'messages'),
+    planned('dashboard', 'activities'),
+    planned('dashboard', 'deliverables'),
+    planned('dashboard', 'settings'),
+    planned('dashboard', 'customization'),
+  ]),
+  ...prefix('dashboardnew', [
+    planned('dashboard', 'dashboardnew', '/'),
+    planned('dashboard', 'dashboardnew-files', 'project/:id/files'),
+    planned('dashboard', 'dashboardnew-milestones', 'project/:id/milestones'),
+  ]),
+]
+
+const freelancers = prefix('dashboard/freelancer', [
+  planned('freelancer', 'freelancer', '/'),
+  planned('freelancer', 'freelancer-projects', 'projects'),
+  planned('freelancer', 'freelancer-project', 'project/:id'),
+  planned('freelancer', 'freelancer-payments', 'payments'),
+  planned('freelancer', 'freelancer-profile', 'profile'),
+  planned('freelancer', 'freelancer-schedule', 'schedule'),
+])
+
+const admins = prefix('dashboard/admin', [
+  planned('admin', 'admin', '/'),
+  planned('admin', 'admin-orders', 'orders'),
+  planned('admin', 'admin-order', 'orders/:id'),
+  planned('admin', 'admin-clients', 'clients'),
+  planned('admin', 'admin-freelancers', 'freelancers'),
+  planned('admin', 'admin-messages', 'messages'),
+  planned('admin', 'admin-support', 'support'),
+  planned('admin', 'admin-payments', 'payments'),
+  planned('admin', 'admin-notifications', 'notifications'),
+  planned('admin', 'admin-settings', 'settings'),
+  planned('admin', 'admin-products', 'products'),
+  planned('admin', 'admin-projects', 'projects'),
+  planned('admin', 'admin-templates', 'templates'),
+  planned('admin', 'admin-reviews', 'reviews'),
+  planned('admin', 'admin-featured-content', 'featured-content'),
+  planned('admin', 'admin-nudges', 'nudges'),
+  planned('admin', 'admin-invoices', 'invoices'),
+])
+
+/** The JSON contract (spec §7). */
+const api = prefix('api', [
+  route('user', 'routes/api/user.ts'),
+  route('login', 'routes/api/login.ts'),
+  route('logout', 'routes/api/logout.ts'),
+  route('my-orders', 'routes/api/my-orders.ts'),
+  route('featured-categories', 'routes/api/featured-categories.ts'),
+  route('featured-products', 'routes/api/featured-products.ts'),
+  route('projects', 'routes/api/projects.ts'),
+  route('products', 'routes/api/products.ts'),
+  route('testimonials', 'routes/api/testimonials.ts'),
+  route('templates', 'routes/api/templates.ts'),
+  route('templates/:id', 'routes/api/template.ts'),
+  route('cart', 'routes/api/cart.ts'),
+  route('*', 'routes/api/not-found.ts'),
+])
+
+const resources = [
+  route('webhooks/:gateway', 'routes/resources/webhook.ts'),
+  route('settings/theme', 'routes/resources/theme.ts'),
+  route('settings/language', 'routes/resources/language.ts'),
+  route('settings/light-version', 'routes/resources/light-version.ts'),
+  route('health/live', 'routes/resources/live.ts'),
+  route('health/ready', 'routes/resources/ready.ts'),
+]
+
+/** What stands in for third parties while none is configured; not found otherwise. */
+const demo = [
+  route('sandbox/checkout/:id', 'routes/demo/sandbox-checkout.tsx'),
+  route('demo/outbox', 'routes/demo/outbox.tsx'),
+  route('demo/outbox/:id', 'routes/demo/mail.tsx'),
+]
+
+export default [
+  layout('routes/site/layout.tsx', [
+    ...visitors,
+    ...tools,
+    ...shoppers,
+    ...studioStack,
+    ...people,
+    ...demo,
+    route('*', 'routes/site/not-found.tsx'),
+  ]),
+  layout('routes/dashboard/layout.tsx', clients),
+  layout('routes/freelancer/layout.tsx', freelancers),
+  layout('routes/admin/layout.tsx', admins),
+  ...api,
+  ...resources,
+] satisfies RouteConfig

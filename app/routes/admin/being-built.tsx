@@ -1,0 +1,27 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { PlannedPage, plannedMeta } from '~/frame/planned-page'
+import { loadPlannedPage } from '~/frame/planned-page.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => plannedMeta(page)
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args)
+  return loadPlannedPage(args)
+}
+
+/** There is no form here: a post gets the page again as "method not allowed". */
+export async function action(args: ActionFunctionArgs) {
+  await requireAdmin(args)
+  return data(null, { status: 405 })
+}
+
+export default function BeingBuilt() {
+  return <PlannedPage {...useLoaderData<typeof loader>()} />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

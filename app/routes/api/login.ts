@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { signInSchema } from '~/domain/people/people.schema'
+import { authenticator, openSession } from '~/frame/authenticator.server'
+import { requireSameOrigin, wrongMethod } from '~/platform/http/api-guards.server'
+import { apiError, apiJson } from '~/platform/http/api.server'
+import { SignInRefused } from '~/platform/session/authenticator.server'
+import type { Viewer } from '~/platform/session/roles'
+
+export function loader() {
+  return wrongMethod('POST')
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return wrongMethod('POST')
+  requireSameOrigin(request)
+  const credentials = signInSchema().safeParse(await readBody(request))
+  if (!credentials.success) return apiError(400, 'Username and password are required')
+  try {
+    const viewer = await authenticator.authenticate('form', asForm(request, credentials.data))
+    return await signedIn(request, viewer)
+  } catch (error) {
+    if (error instanceof SignInRefused) return refused(error)
+    throw error
+  }
+}
+
+/** JSON, or the fields of a form; undefined for anything else. */
+async function readBody(request: Request): Promise<unknown> {
+  try {
+    if (/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return await request.json()
+    return Object.fromEntries(await request.formData())
+  } catch {
+    return undefined
+  }
+}
+
+/** The sign-in form's request, which is what the authenticator reads. */
+function asForm({ url, headers: given }: Request, credentials: Record<string, string>) {
+  const headers = new Headers(given)
+  for (const name of ['Content-Type', 'Content-Length', 'Transfer-Encoding']) headers.delete(name)
+  return new Request(url, { method: 'POST', headers, body: new URLSearchParams(credentials) })
+}
+
+async function signedIn(request: Request, viewer: Viewer) {
+  const { id, username, email, role, isAdmin } = viewer
+  const answer = apiJson({ id, username, email, role, isAdmin })
+  answer.headers.append('Set-Cookie', await openSession(request, viewer))
+  return answer
+}
+
+function refused({ message, retryAfter }: SignInRefused) {
+  if (retryAfter === 0) return apiError(401, message)
+  const answer = apiError(429, 'Too many attempts')
+  answer.headers.set('Retry-After', String(retryAfter))
+  return answer
+}

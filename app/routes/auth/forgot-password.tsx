@@ -1,0 +1,100 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
+import { normalizeLogin } from '~/domain/people/people.rules'
+import { passwordResetSchema, type PasswordResetFields } from '~/domain/people/people.schema'
+import { requestPasswordReset } from '~/domain/people/people.server'
+import { HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { env } from '~/platform/env.server'
+import { seeOther } from '~/platform/http/answers.server'
+import { clientAddress } from '~/platform/http/client-address.server'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { hit } from '~/platform/rate-limit.server'
+import { Button, ButtonLink } from '~/ui/form/button'
+import { ErrorSummary } from '~/ui/form/error-summary'
+import { fieldProps } from '~/ui/form/field-props'
+import { formErrors } from '~/ui/form/form-errors'
+import { TextField } from '~/ui/form/text-field'
+import { Card } from '~/ui/layout/card'
+import { Container } from '~/ui/layout/container'
+import { PageHeader } from '~/ui/layout/page-header'
+
+const ACCOUNT_LIMIT = { limit: 5, window: HOUR }
+const ADDRESS_LIMIT = { limit: 30, window: HOUR }
+
+export const handle = { i18n: ['auth'] }
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.title} · ${brand.name}` },
+  { name: 'description', content: data?.description },
+]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const t = translator(await getLanguage(request), 'auth')
+  return {
+    title: t('forgot.title'),
+    description: t('forgot.description'),
+    constraint: getZodConstraint(passwordResetSchema()),
+    demo: env.demo,
+  }
+}
+
+/** Seconds to wait, 0 when the request counts; the same for names that nobody has. */
+async function countRequest(username: string, request: Request) {
+  const answers = await Promise.all([
+    hit(`password-reset:account:${normalizeLogin(username)}`, ACCOUNT_LIMIT),
+    hit(`password-reset:address:${clientAddress(request)}`, ADDRESS_LIMIT),
+  ])
+  return Math.max(...answers.map(({ retryAfter }) => retryAfter))
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const language = await getLanguage(request)
+  const t = translator(language, 'auth')
+  const submission = parseWithZod(await readForm(request), { schema: passwordResetSchema(translator(language, 'common')('form.required')) })
+  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
+  const retryAfter = await countRequest(submission.value.username, request)
+  if (retryAfter > 0) {
+    const message = t('forgot.throttled', { count: Math.ceil((retryAfter * SECOND) / MINUTE) })
+    return data({ result: submission.reply({ formErrors: [message] }) }, { status: 429 })
+  }
+  await requestPasswordReset(submission.value.username, language)
+  return seeOther(paths.forgotPassword(), { flash: { kind: 'success', text: t('forgot.sent') } })
+}
+
+export default function ForgotPassword() {
+  const { title, constraint, demo } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('auth')
+  const [form, fields] = useForm<PasswordResetFields>({ id: 'forgot-password', lastResult: useActionData<typeof action>()?.result, constraint })
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <PageHeader title={title} lead={t('forgot.lead')} />
+        <div className="grid max-w-form gap-10 pb-section">
+          <Form method="post" {...getFormProps(form)} className="grid gap-6">
+            <ErrorSummary errors={formErrors(form)} />
+            <TextField {...fieldProps(fields.username)} label={t('fields.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <Button>{t('forgot.submit')}</Button>
+              <ButtonLink variant="quiet" to={paths.auth()}>{t('forgot.back')}</ButtonLink>
+            </div>
+          </Form>
+          {demo && (
+            <Card as="section" tone="outline" aria-labelledby="demo-title">
+              <h2 id="demo-title" className="text-xl">{t('forgot.demo.title')}</h2>
+              <p className="mt-2 text-ink-soft">{t('forgot.demo.text')}</p>
+              <p className="mt-4">
+                <Link to={paths.demoOutbox()} className="font-semibold underline underline-offset-4 hover:text-canal">{t('forgot.demo.link')}</Link>
+              </p>
+            </Card>
+          )}
+        </div>
+      </Container>
+    </main>
+  )
+}

@@ -1,0 +1,5 @@
+import { apiJson } from '~/platform/http/api.server'
+
+export function loader() {
+  return apiJson({ status: 'ok' })
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { receiveWebhook } from '~/domain/payments/receive-webhook.server'
+import { apiError, apiJson } from '~/platform/http/api.server'
+import { log } from '~/platform/log.server'
+import { InvalidSignatureError } from '~/platform/payments/gateway'
+import { gateway } from '~/platform/payments/payments.server'
+
+export function loader() {
+  return apiError(405, 'Method Not Allowed', { Allow: 'POST' })
+}
+
+/** The one endpoint for the provider's events; anything but 2xx makes it send the event again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  if (params.gateway !== gateway.name) return apiError(404, 'Not Found')
+  if (request.method !== 'POST') return apiError(405, 'Method Not Allowed', { Allow: 'POST' })
+  try {
+    await receiveWebhook(await request.text(), request.headers.get('Stripe-Signature') ?? '')
+    return apiJson({ received: true })
+  } catch (error) {
+    if (error instanceof InvalidSignatureError) return apiError(400, 'Invalid signature')
+    log.error({ err: error }, 'webhook failed')
+    return apiError(503, 'Try again later')
+  }
+}

@@ -1,0 +1,39 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { brand } from '~/brand'
+import { loadConfirmation, presentConfirmation } from '~/frame/confirmation.server'
+import { paths } from '~/paths'
+import { translator } from '~/platform/i18n/i18n.server'
+import { Container } from '~/ui/layout/container'
+import { PageHeader } from '~/ui/layout/page-header'
+import { ConfirmedOrder } from '~/ui/shop/confirmed-order'
+
+export const handle = { i18n: ['checkout'] }
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.title ?? ''} · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { order, language, viewer, state } = await loadConfirmation(args, args.params.id ?? '')
+  if (state !== 'paid') throw redirect(paths.confirmationProcessing(order.id), 303)
+  return {
+    title: translator(language, 'checkout')('confirmation.title', { number: order.number }),
+    order: presentConfirmation(order, language, viewer !== null),
+  }
+}
+
+export default function Confirmation() {
+  const { title, order } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('checkout')
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <PageHeader title={title} lead={t('confirmation.lead', { name: order.name })} size="compact" />
+        <ConfirmedOrder order={order} />
+      </Container>
+    </main>
+  )
+}
