@@ -1,4 +1,6 @@
 import { jobHandlers, timers } from './domain/background.server'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './domain/people/demo-accounts'
+import { paths } from './paths'
 import { SECOND } from './platform/clock'
 import { closeDb } from './platform/db/db.server'
 import { env } from './platform/env.server'
@@ -19,6 +21,12 @@ async function stop(signal: string) {
   await stopWorker()
 }
 
+/** Tells whoever started the demo how to get in. */
+function announceDemo() {
+  const accounts = DEMO_ACCOUNTS.map(({ username }) => username).join(', ')
+  console.log(`Demo mode at ${env.PUBLIC_URL}: sign in as ${accounts}, password ${DEMO_PASSWORD}. Mail: ${env.PUBLIC_URL}${paths.demoOutbox()}`)
+}
+
 /** Starts what runs beside the requests, once per process; hot reloads find it started. */
 export function start() {
   if (globalThis.kanalStarted) return
@@ -26,4 +34,5 @@ export function start() {
   if (env.WORKER === 'on') startWorker(jobHandlers, timers)
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  if (env.demo && env.WORKER === 'on') announceDemo()
 }

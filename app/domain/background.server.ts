@@ -1,4 +1,5 @@
 import type { JobHandlers } from '~/platform/outbox/outbox.server'
+import { forgetPastLimits } from '~/platform/rate-limit.server'
 import type { Timer } from '~/platform/outbox/worker.server'
 import { deliverSandboxEvent, SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox.server'
 import { abandonCarts } from './cart/abandon-carts.server'
@@ -12,4 +13,4 @@ export const jobHandlers: JobHandlers = {
 }
 
 /** What time alone sets off. */
-export const timers: Timer[] = [() => expireAttempts(), () => abandonCarts()]
+export const timers: Timer[] = [() => expireAttempts(), () => abandonCarts(), forgetPastLimits]

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { findCart } from '~/domain/cart/cart.server'
 import { summariseCheckout } from '~/domain/orders/checkout-summary.server'
 import { countryOptions } from '~/domain/orders/countries'
 import { SELLER_COUNTRY } from '~/domain/orders/vat.rules'
@@ -9,14 +8,11 @@ import type { Viewer } from '~/platform/session/roles'
 
 const COUNTRY_OF_LANGUAGE: Record<Language, string> = { en: SELLER_COUNTRY, sv: 'SE', nl: 'NL', pl: 'PL' }
 
-/** What the checkout page shows, ready to read: lines, totals per currency, countries, what is known of the buyer. */
+/** What the checkout page shows, ready to read: lines, totals per currency, countries, what is known of the buyer. Throws CartNotOrderableError. */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
-  const cart = await findCart(visitor, language)
-  if (!cart || cart.items.length === 0) return null
-  const summaries = await summariseCheckout(cart.id, language)
-  const shown = summaries.find(({ currency }) => currency === cart.currency) ?? summaries[0]!
+  const { summaries, chosen } = await summariseCheckout(visitor, language)
   return {
-    lines: shown.lines.map((line, index) => ({
+    lines: chosen.lines.map((line, index) => ({
       key: String(index),
       name: line.name,
       quantity: line.quantity,
@@ -41,7 +37,7 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
       name: viewer?.name ?? '',
       email: viewer?.email ?? '',
       country: COUNTRY_OF_LANGUAGE[language],
-      currency: shown.currency as string,
+      currency: chosen.currency as string,
     },
   }
 }

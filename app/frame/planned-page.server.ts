@@ -61,9 +61,10 @@ const MEANWHILE: Partial<Record<Page, Help>> = {
   'admin-invoices': 'admin',
 }
 
+/** As the router reads a path: a slash that was encoded belongs to its parameter. */
 function decoded(pathname: string) {
   try {
-    return decodeURIComponent(pathname)
+    return pathname.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2F')).join('/')
   } catch {
     return pathname
   }

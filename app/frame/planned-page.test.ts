@@ -48,6 +48,7 @@ describe('the name of a planned page', () => {
   it('is found whatever a parameter holds', () => {
     expect(plannedPage('/projects/%3Cscript%3E')).toBe('project')
     expect(plannedPage('/studiostack/studio/%E0%A4%A')).toBe('studiostack-studio')
+    expect(plannedPage('/studiostack/studio/a%2Fprojects')).toBe('studiostack-studio')
     expect(plannedPage('/%66eatures')).toBe('features')
   })
 })

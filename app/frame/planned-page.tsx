@@ -4,7 +4,6 @@ import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Section } from '~/ui/layout/section'
-import { Reflection } from '~/ui/media/reflection'
 import type { PlannedPageData } from './planned-page.server'
 
 /** The head of a page that is being built: search engines come back when it is there. */
@@ -41,7 +40,6 @@ export function PlannedPage({ title, description, points, links, words }: Planne
               ))}
             </ul>
           </Section>
-          <Reflection />
         </div>
       </Container>
     </main>

@@ -24,6 +24,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER: z.enum(['on', 'off']).default('on'),
+  OWNER_EMAIL: z.email().optional(),
 })
 
 export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'SESSION_SECRET'> & {
@@ -81,5 +82,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     demo: !values.SESSION_SECRET,
   }
 }
+
+// Tests bring their own settings.
+if (process.env.NODE_ENV !== 'test' && existsSync('.env')) process.loadEnvFile('.env')
 
 export const env = parseEnv(process.env)

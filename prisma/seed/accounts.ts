@@ -30,7 +30,7 @@ export async function seedAccounts() {
  */
 export async function seedOwner() {
   if ((await db.user.count()) > 0) return
-  const email = process.env.OWNER_EMAIL?.trim().toLowerCase()
+  const email = env.OWNER_EMAIL?.toLowerCase()
   if (!email) throw new UnsafeConfigurationError('OWNER_EMAIL is missing: the first account is the owner’s.')
   const linkId = await transaction(async (tx) => {
     const user = await tx.user.create({ data: { username: 'owner', email, name: brand.legalName, role: 'admin', isAdmin: true } })

@@ -1,4 +1,5 @@
 import type { Transaction } from '~/platform/db/db.server'
+import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { isAvailable, unitAmount } from '../catalog/catalog.rules'
 import type { PlannedMilestone } from './payment-plan.rules'
 
@@ -10,19 +11,18 @@ export class CartNotOrderableError extends Error {
   }
 }
 
-function readItems(tx: Transaction, cartId: string, language: string, currency: string) {
-  const inLanguage = { where: { language: { in: [language, 'en'] } } }
+function readItems(tx: Transaction, cartId: string, language: string) {
   return tx.cartItem.findMany({
     where: { cartId },
     orderBy: { createdAt: 'asc' },
     include: {
-      addOns: { include: { addOn: { include: { translations: inLanguage, prices: { where: { currency } } } } } },
+      addOns: { include: { addOn: { include: { translations: inLanguage(language), prices: true } } } },
       product: {
         include: {
-          translations: inLanguage,
-          prices: { where: { currency } },
+          translations: inLanguage(language),
+          prices: true,
           deliverySpeeds: true,
-          milestones: { orderBy: { position: 'asc' }, include: { translations: inLanguage } },
+          milestones: { orderBy: { position: 'asc' }, include: { translations: inLanguage(language) } },
         },
       },
     },
@@ -30,33 +30,31 @@ function readItems(tx: Transaction, cartId: string, language: string, currency: 
 }
 type Item = Awaited<ReturnType<typeof readItems>>[number]
 
-/** The text in the buyer's language, else in English, which every text has. */
-function pick<Row extends { language: string }>(rows: Row[], language: string): Row {
-  const row = rows.find((candidate) => candidate.language === language) ?? rows[0]
-  if (!row) throw new Error('a text without translations')
-  return row
-}
-
 function planOf({ product }: Item, language: string): PlannedMilestone[] {
   return product.milestones.map(({ percentage, workingDays, translations }) => {
-    const { title, outcome } = pick(translations, language)
+    const { title, outcome } = pickTranslation(translations, language)
     return { title, outcome, percentage, workingDays }
   })
 }
 
-function toLine(item: Item, language: string, position: number) {
+/** Integer cents, or undefined where it is not sold in the currency. */
+function amountIn(prices: { currency: string; amount: number }[], currency: string) {
+  return prices.find((price) => price.currency === currency)?.amount
+}
+
+function toLine(item: Item, language: string, currency: string, position: number) {
   const { product } = item
-  const price = product.prices[0]
-  if (!price || product.status !== 'published' || !isAvailable(product.availabilityStatus)) throw new CartNotOrderableError('unavailable')
-  const words = pick(product.translations, language)
+  const price = amountIn(product.prices, currency)
+  if (price === undefined || product.status !== 'published' || !isAvailable(product.availabilityStatus)) throw new CartNotOrderableError('unavailable')
+  const words = pickTranslation(product.translations, language)
   const speed = product.deliverySpeeds.find(({ code }) => code === item.deliverySpeed)
   const addOns = item.addOns.map(({ addOn }) => ({
     addOnId: addOn.id,
-    name: pick(addOn.translations, language).name,
-    amount: addOn.prices[0]?.amount ?? 0,
+    name: pickTranslation(addOn.translations, language).name,
+    amount: amountIn(addOn.prices, currency) ?? 0,
     workingDays: addOn.workingDays,
   }))
-  const unit = unitAmount(price.amount, speed?.surchargePercent ?? 0, addOns.map(({ amount }) => amount))
+  const unit = unitAmount(price, speed?.surchargePercent ?? 0, addOns.map(({ amount }) => amount))
   const { included, excluded, needs } = words
   return {
     milestonePayment: product.milestonePayment,
@@ -79,12 +77,25 @@ function toLine(item: Item, language: string, position: number) {
   }
 }
 
+/** The cart's items with all that their prices and words hang on. Throws CartNotOrderableError when there are none. */
+async function readOrderItems(tx: Transaction, cartId: string, language: string) {
+  const items = await readItems(tx, cartId, language)
+  if (items.length === 0) throw new CartNotOrderableError('empty')
+  return items
+}
+
+const toLines = (items: Item[], language: string, currency: string) => items.map((item, position) => toLine(item, language, currency, position))
+
 /**
  * The cart's items as order lines: prices, words and scope as they are at this moment, in the buyer's language and
  * currency. Throws CartNotOrderableError when the cart is empty or something in it is no longer sold.
  */
 export async function readOrderLines(tx: Transaction, cartId: string, language: string, currency: string) {
-  const items = await readItems(tx, cartId, language, currency)
-  if (items.length === 0) throw new CartNotOrderableError('empty')
-  return items.map((item, position) => toLine(item, language, position))
+  return toLines(await readOrderItems(tx, cartId, language), language, currency)
+}
+
+/** The same in each of several currencies, from one reading. Throws CartNotOrderableError. */
+export async function readLinesPerCurrency(tx: Transaction, cartId: string, language: string, currencies: readonly string[]) {
+  const items = await readOrderItems(tx, cartId, language)
+  return currencies.map((currency) => toLines(items, language, currency))
 }

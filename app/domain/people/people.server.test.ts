@@ -149,7 +149,7 @@ test('everybody sees their own orders, the newest last', async () => {
   const other = await createAccount({ ...anna, email: 'someone@example.com' })
   const studio = await db.studio.create({ data: STUDIO })
   for (const [index, owner] of [userId, other.userId, userId].entries()) {
-    await db.order.create({ data: { ...ORDER, number: `K-${index}`, studioId: studio.id, userId: owner, createdAt: new Date(2026, 0, 10 - index) } })
+    await db.order.create({ data: { ...ORDER, number: `K-${index}`, placementKey: `${index}`, studioId: studio.id, userId: owner, createdAt: new Date(2026, 0, 10 - index) } })
   }
   expect(await listOwnOrders({ id: userId })).toMatchObject([
     { number: 'K-2', status: 'pending_payment', createdAt: new Date(2026, 0, 8) },

@@ -19,3 +19,9 @@ export function requireSameOrigin(request: Request) {
   const origin = request.headers.get('Origin')
   if (origin !== null && !isOwnHost(origin, request)) throw apiError(403, 'Cross-site request refused')
 }
+
+/** A boolean of the query: undefined when it is not given, null when it is neither true nor false. */
+export function readFlag(value: string | null): boolean | null | undefined {
+  if (value === null) return undefined
+  return value === 'true' ? true : value === 'false' ? false : null
+}

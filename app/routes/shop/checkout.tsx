@@ -38,8 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw await seeOther(paths.checkout(), { flash: { kind: 'info', text: t('cancelled') } })
   }
   try {
-    const checkout = visitor ? await loadCheckout(visitor, language, await findViewer(args)) : null
-    if (!checkout) throw new CartNotOrderableError('empty')
+    const checkout = await loadCheckout(visitor ?? '', language, await findViewer(args))
     return { ...checkout, title: t('title'), lead: t('lead'), constraint: getZodConstraint(checkoutSchema(t)) }
   } catch (error) {
     if (!(error instanceof CartNotOrderableError)) throw error

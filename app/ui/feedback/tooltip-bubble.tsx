@@ -14,11 +14,10 @@ export default function TooltipBubble({ text, children, side }: TooltipProps) {
         <RadixTooltip.Trigger asChild onPointerEnter={() => setDelay(Date.now() - lastClosed < SKIP_DELAY ? 0 : DELAY)}>
           {children}
         </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content side={side} sideOffset={8} className="z-50 max-w-72 rounded-sm bg-ink px-3 py-1.5 text-sm text-ground">
-            {text}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
+        {/* No portal: the text stays within the landmark of what it explains. */}
+        <RadixTooltip.Content side={side} sideOffset={8} className="z-50 max-w-72 rounded-sm bg-ink px-3 py-1.5 text-sm text-ground">
+          {text}
+        </RadixTooltip.Content>
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   )

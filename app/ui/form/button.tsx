@@ -12,7 +12,7 @@ export type ButtonLinkProps = ButtonLook & LinkProps
 
 // The transparent border shows the button's shape in forced colours.
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-sm border text-center font-semibold leading-tight no-underline transition-colors disabled:opacity-55'
+  'inline-flex max-w-full items-center justify-center gap-2.5 rounded-sm border text-center font-semibold leading-tight no-underline transition-colors disabled:opacity-55'
 const variants = {
   primary: 'border-transparent bg-lantern text-on-lantern hover:bg-lantern-strong',
   secondary: 'border-line-strong text-ink hover:border-ink hover:bg-surface-raised',

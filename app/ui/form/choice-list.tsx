@@ -38,7 +38,7 @@ export function ChoiceList({ type, id, name, options, selected, errors, required
               />
               <span className="grid min-w-0 flex-1 gap-1">
                 <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                  <span>{label}</span>
+                  <span className="min-w-0">{label}</span>
                   {price && <span>{price}</span>}
                 </span>
                 {description && <span id={note} className="text-sm text-ink-soft">{description}</span>}

@@ -24,7 +24,7 @@ export function ErrorSummary({ id = 'error-summary', errors, heading }: ErrorSum
         <ul className="mt-2 grid gap-1">
           {errors.map(({ fieldId, message }, index) => (
             <li key={`${fieldId}-${index}`}>
-              {fieldId ? <a href={`#${fieldId}`} className="inline-block min-h-6 font-semibold text-danger underline underline-offset-4 hover:no-underline">{message}</a> : <span className="font-semibold text-danger">{message}</span>}
+              {fieldId ? <a href={`#${fieldId}`} className="inline-block min-h-6 max-w-full font-semibold text-danger underline underline-offset-4 hover:no-underline">{message}</a> : <span className="font-semibold text-danger">{message}</span>}
             </li>
           ))}
         </ul>

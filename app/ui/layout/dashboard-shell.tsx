@@ -25,9 +25,9 @@ const MENU = 'side-menu'
 const itemClass =
   'flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 hover:bg-surface-raised aria-[current=page]:bg-surface-raised aria-[current=page]:font-semibold aria-[current=page]:text-canal'
 
-function SideNav({ navLabel, nav }: Pick<DashboardShellProps, 'navLabel' | 'nav'>) {
+function SideLinks({ nav }: Pick<DashboardShellProps, 'nav'>) {
   return (
-    <nav aria-label={navLabel} className="grid gap-5">
+    <div className="grid gap-5">
       {nav.map(({ label, items }, index) => (
         <div key={label ?? index}>
           {label && <p className="px-3 pb-1 text-sm text-ink-soft">{label}</p>}
@@ -44,7 +44,7 @@ function SideNav({ navLabel, nav }: Pick<DashboardShellProps, 'navLabel' | 'nav'
           </ul>
         </div>
       ))}
-    </nav>
+    </div>
   )
 }
 
@@ -53,7 +53,7 @@ export function DashboardShell({ title, lead, navLabel, nav, orderSwitcher, acti
   const { t } = useTranslation('ui')
   return (
     <Container className="grid flex-1 content-start gap-x-gap lg:grid-cols-4">
-      <div className="pt-4 lg:pt-8">
+      <nav aria-label={navLabel} className="pt-4 lg:pt-8">
         <PopoverButton target={MENU} className="flex min-h-11 items-center gap-3 rounded-sm border border-line-strong px-4 font-semibold lg:hidden">
           <Menu aria-hidden size={20} />
           {navLabel}
@@ -62,9 +62,9 @@ export function DashboardShell({ title, lead, navLabel, nav, orderSwitcher, acti
           <PopoverButton target={MENU} action="hide" label={t('nav.close')} className="mb-2 ms-auto grid size-11 place-items-center rounded-sm hover:bg-surface-raised lg:hidden">
             <X aria-hidden size={22} />
           </PopoverButton>
-          <SideNav navLabel={navLabel} nav={nav} />
+          <SideLinks nav={nav} />
         </Popover>
-      </div>
+      </nav>
       <main id="main" tabIndex={-1} className="min-w-0 pb-section lg:col-span-3">
         <PageHeader size="compact" title={title} lead={lead} actions={actions} />
         {orderSwitcher && <div className="mb-8">{orderSwitcher}</div>}

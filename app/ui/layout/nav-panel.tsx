@@ -10,10 +10,10 @@ export function NavPanel({ group }: { group: NavGroup }) {
     <li>
       <PopoverButton
         target={`nav-${id}`}
-        className={`flex min-h-11 items-center gap-1 rounded-sm px-2 font-semibold hover:bg-surface-raised lg:px-3.5 ${highlighted ? 'text-lantern' : ''}`}
+        className={`flex min-h-11 items-center gap-1 rounded-sm px-2.5 text-sm font-semibold hover:bg-surface-raised lg:px-3.5 lg:text-base ${highlighted ? 'text-lantern' : ''}`}
       >
         {label}
-        <ChevronDown aria-hidden size={16} />
+        <ChevronDown aria-hidden size={16} className="hidden lg:block" />
       </PopoverButton>
       <Popover id={`nav-${id}`} label={label} place="panel" className="pt-10 pb-14">
         <div className="grid gap-gap lg:grid-cols-4">

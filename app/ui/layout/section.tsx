@@ -26,7 +26,7 @@ function Heading({ title, eyebrow, lead, action, titleId, beside }: Pick<Section
         <h2 id={titleId} className={beside ? 'text-2xl' : 'max-w-[24ch] text-3xl'}>{title}</h2>
         {lead && <div className={`max-w-[56ch] text-ink-soft ${beside ? '' : 'text-lg'}`}>{lead}</div>}
       </div>
-      {action && <div className="shrink-0">{action}</div>}
+      {action && <div>{action}</div>}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export type SiteFooterProps = {
   switches?: ReactNode
 }
 
-const linkClass = 'inline-flex min-h-8 items-center decoration-canal decoration-2 underline-offset-4 hover:underline'
+const linkClass = 'inline-block max-w-full py-0.5 decoration-canal decoration-2 underline-offset-4 hover:underline'
 
 function LinkGroup({ group }: { group: NavGroup }) {
   return (

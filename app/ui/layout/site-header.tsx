@@ -37,8 +37,8 @@ export function SiteHeader({ homeHref, account, cart, ...menu }: SiteHeaderProps
   const { name, groups, shopHref, signInHref, theme, themeAction, redirectTo } = menu
   return (
     <header ref={bar} className="site-bar sticky top-0 z-40">
-      <div className="mx-auto flex min-h-bar w-full max-w-[calc(var(--container-wide)+2*var(--spacing-gutter))] items-center gap-1 px-gutter">
-        <Link to={homeHref} className="me-auto rounded-sm py-1 lg:me-8" aria-label={t('nav.home', { name })}>
+      <div className="mx-auto flex min-h-bar w-full flex-wrap max-w-[calc(var(--container-wide)+2*var(--spacing-gutter))] items-center gap-1 px-gutter">
+        <Link to={homeHref} className="me-auto flex rounded-sm py-1 lg:me-8" aria-label={t('nav.home', { name })}>
           <Logo name={name} className="max-[22rem]:[&>span]:sr-only md:max-lg:[&>span]:sr-only" />
         </Link>
         <nav aria-label={t('nav.main')} className="hidden md:block lg:me-auto">
@@ -49,11 +49,11 @@ export function SiteHeader({ homeHref, account, cart, ...menu }: SiteHeaderProps
         <div className="hidden md:block"><ThemeToggle action={themeAction} theme={theme} redirectTo={redirectTo} /></div>
         {cart}
         {account ?? (
-          <Link to={signInHref} className="hidden min-h-11 items-center rounded-sm px-2 font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3">
+          <Link to={signInHref} className="hidden min-h-11 items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3 lg:text-base">
             {t('account.signIn')}
           </Link>
         )}
-        <ButtonLink to={shopHref} size="sm" className="ms-1">
+        <ButtonLink to={shopHref} variant="secondary" size="sm" className="ms-1">
           <span className="md:hidden">{t('nav.start')}</span>
           <span className="hidden md:inline">{t('nav.shop')}</span>
         </ButtonLink>

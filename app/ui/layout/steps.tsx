@@ -23,11 +23,11 @@ export function Steps({ steps, label, direction = 'row' }: StepsProps) {
   const { t } = useTranslation('ui')
   const row = direction === 'row'
   return (
-    <ol aria-label={label} className={row ? 'flex gap-2' : 'grid gap-5'}>
+    <ol aria-label={label} className={row ? 'flex flex-wrap gap-2' : 'grid gap-5'}>
       {steps.map(({ label: name, state, href, description }, index) => {
         const compact = row && state !== 'current' ? 'sr-only lg:not-sr-only' : ''
         return (
-          <li key={index} aria-current={state === 'current' ? 'step' : undefined} className={row ? `flex items-center gap-2.5 lg:flex-1 ${state === 'current' ? 'flex-1' : ''}` : 'flex gap-4'}>
+          <li key={index} aria-current={state === 'current' ? 'step' : undefined} className={row ? `relative flex min-w-0 items-center gap-2.5 lg:flex-1 ${state === 'current' ? 'flex-1' : ''}` : 'flex gap-4'}>
             <span aria-hidden className={`grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold ${dots[state]}`}>
               {state === 'done' ? <Check size={16} strokeWidth={3} /> : index + 1}
             </span>

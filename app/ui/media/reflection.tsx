@@ -12,7 +12,7 @@ const strokes = { l: 'stroke-lantern', c: 'stroke-canal', n: 'stroke-line' }
 /** The lights of the quay on the water: a decoration between parts of a page. */
 export function Reflection({ className = 'h-14 w-full' }: ReflectionProps) {
   return (
-    <svg viewBox="0 0 1344 54" preserveAspectRatio="xMinYMid slice" className={className} aria-hidden strokeWidth="3" strokeLinecap="round">
+    <svg viewBox="0 0 1344 54" preserveAspectRatio="xMinYMid slice" className={`overflow-hidden ${className}`} aria-hidden strokeWidth="3" strokeLinecap="round">
       {(['n', 'c', 'l'] as const).map((kind) => (
         <path key={kind} className={strokes[kind]} d={lights.filter((light) => light[3] === kind).map(([x, y, length]) => `M${x} ${y}h${length}`).join('')} />
       ))}

@@ -1,0 +1,112 @@
+import type { TFunction } from 'i18next'
+import { formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { BASE_CURRENCY, CURRENCIES, isAvailable, isCategory, isCodeLevel, isPlatform, isSpeed, priceIn, startingAmount, surcharge } from './catalog.rules'
+import type { ProductDetail, ProductSummary } from './catalog.server'
+
+type Translate = TFunction<'shop'>
+
+/** Every picture of a product is drawn in this size; the attributes keep its place free. */
+const IMAGE_SIZE = { width: 800, height: 600 }
+
+/** The name of a delivery speed in the language. */
+export function speedName(code: string, t: Translate) {
+  return isSpeed(code) ? t(`speed.${code}`) : code
+}
+
+/** The name of a category in the language. */
+export function categoryName(category: string, t: Translate) {
+  return isCategory(category) ? t(`category.${category}`) : category
+}
+
+function labels(product: ProductSummary, t: Translate) {
+  return {
+    category: categoryName(product.category, t),
+    platform: isPlatform(product.platform) ? t(`platform.${product.platform}`) : product.platform,
+    available: isAvailable(product.availabilityStatus),
+    pricePrefix: product.milestonePayment ? t('startingAt') : undefined,
+    image: { src: product.image, ...IMAGE_SIZE },
+  }
+}
+
+/** A product as its card shows it, in the words and number formats of the language. */
+export function toCardView(product: ProductSummary, language: Language) {
+  const t = translator(language, 'shop')
+  const { id, name, summary, deliveryTime, milestonePayment } = product
+  return {
+    id,
+    name,
+    description: summary,
+    delivery: deliveryTime,
+    milestonePayment,
+    price: formatMoney(startingAmount(product), BASE_CURRENCY, language),
+    ...labels(product, t),
+  }
+}
+
+/** The prices besides the one in US dollars, as a phrase: "€820.00, kr 9,300.00, or zł 3,500.00". */
+function otherPrices(product: ProductDetail, language: Language) {
+  const prices = CURRENCIES.filter((currency) => currency !== BASE_CURRENCY).flatMap((currency) => {
+    const amount = priceIn(product, currency)
+    return amount === undefined ? [] : [formatMoney(amount, currency, language)]
+  })
+  return prices.length > 0 ? new Intl.ListFormat(language, { type: 'disjunction' }).format(prices) : null
+}
+
+function choices(product: ProductDetail, language: Language, t: Translate) {
+  const price = priceIn(product, BASE_CURRENCY) ?? product.price
+  const more = (amount: number) => `+ ${formatMoney(amount, BASE_CURRENCY, language)}`
+  return {
+    speeds: product.deliverySpeeds.map(({ code, workingDays, surchargePercent }) => ({
+      value: code,
+      label: speedName(code, t),
+      description: t('workingDays', { count: workingDays }),
+      price: surchargePercent === 0 ? t('form.included') : more(surcharge(price, surchargePercent)),
+    })),
+    addOns: product.addOns.map(({ id, name, description, workingDays, prices }) => ({
+      value: String(id),
+      label: name,
+      description: workingDays > 0 ? `${description} ${t('form.addOnDays', { count: workingDays })}` : description,
+      price: more(prices.find(({ currency }) => currency === BASE_CURRENCY)?.amount ?? 0),
+    })),
+  }
+}
+
+function plan(product: ProductDetail, language: Language) {
+  if (!product.milestonePayment) return []
+  const price = priceIn(product, BASE_CURRENCY) ?? product.price
+  return product.milestones.map(({ title, outcome, workingDays, percentage }) => ({
+    title,
+    outcome,
+    workingDays: String(workingDays),
+    share: formatRate(percentage * 100, language),
+    amount: formatMoney(Math.round((price * percentage) / 100), BASE_CURRENCY, language),
+  }))
+}
+
+/** A product as its page shows it, in the words and number formats of the language. */
+export function toPageView(product: ProductDetail, language: Language) {
+  const t = translator(language, 'shop')
+  const { id, name, summary, included, excluded, needs, milestonePayment, deliveryTime, revisions, codeLevel } = product
+  return {
+    id,
+    name,
+    summary,
+    paragraphs: product.description.split(/\n{2,}/),
+    included,
+    excluded,
+    needs,
+    milestonePayment,
+    deliveryTime,
+    revisions,
+    codeLevel: isCodeLevel(codeLevel) ? t(`codeLevel.${codeLevel}`) : codeLevel,
+    ...labels(product, t),
+    price: formatMoney(startingAmount(product), BASE_CURRENCY, language),
+    fullPrice: formatMoney(product.price, BASE_CURRENCY, language),
+    otherPrices: otherPrices(product, language),
+    plan: plan(product, language),
+    ...choices(product, language, t),
+  }
+}
+export type ProductPageView = ReturnType<typeof toPageView>

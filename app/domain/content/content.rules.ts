@@ -1,0 +1,13 @@
+/** Who is named when a testimonial names no company (spec §3). */
+export const COMPANY_FALLBACK = 'Company'
+
+export const SHOWCASE_STATUSES = ['draft', 'live', 'hidden'] as const
+export type ShowcaseStatus = (typeof SHOWCASE_STATUSES)[number]
+
+/** The only ones that the public sees; others are known to admins. */
+export const PUBLIC_SHOWCASE_STATUS: ShowcaseStatus = 'live'
+
+export const TEMPLATE_SORTS = ['newest', 'popular', 'name'] as const
+export type TemplateSort = (typeof TEMPLATE_SORTS)[number]
+
+export const MAX_TESTIMONIALS = 50

@@ -1,0 +1,58 @@
+import { db } from '~/platform/db/db.server'
+import { env } from '~/platform/env.server'
+import { NotFoundError } from '~/platform/errors'
+
+const PAGE_SIZE = 25
+
+const listed = { id: true, to: true, subject: true, createdAt: true } as const
+
+/** The mails of the outbox, newest first, 25 a page; `before` is the id that the page before ended with. */
+export async function listMails({ before }: { before?: string } = {}) {
+  // The ids are version 7 UUIDs: their order is the order in time.
+  const rows = await db.mailMessage.findMany({
+    where: before ? { id: { lt: before } } : undefined,
+    orderBy: { id: 'desc' },
+    take: PAGE_SIZE + 1,
+    select: listed,
+  })
+  const mails = rows.slice(0, PAGE_SIZE)
+  return { mails, nextBefore: rows.length > PAGE_SIZE ? mails.at(-1)!.id : null }
+}
+
+/** One mail of the outbox as it was sent. Throws NotFoundError. */
+export async function getMail(id: string) {
+  const mail = await db.mailMessage.findUnique({ where: { id } })
+  if (!mail) throw new NotFoundError(`mail ${id}`)
+  return mail
+}
+
+export interface TextPart {
+  text: string
+  /** A path of this site. */
+  href?: string
+}
+
+const LINK = /https?:\/\/[^\s<>"]+/g
+
+function pathHere(address: string, origin: string) {
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (url.origin !== origin || url.username || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+/** A mail's text, cut where links to this site begin and end; addresses elsewhere stay text. */
+export function linkParts(text: string, origin = new URL(env.PUBLIC_URL).origin): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of text.matchAll(LINK)) {
+    const address = match[0].replace(/[.,;:!?)\]]+$/, '')
+    const href = pathHere(address, origin)
+    if (!href) continue
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) })
+    parts.push({ text: address, href })
+    end = match.index + address.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) })
+  return parts
+}

@@ -1,0 +1,13 @@
+import { FALLBACK_LANGUAGE } from './languages'
+
+/** The part of a query that reads a row's words in a language and in English, which every text has (spec §1). */
+export function inLanguage(language: string) {
+  return { where: { language: { in: [language, FALLBACK_LANGUAGE] } } }
+}
+
+/** The words in the language, else in English. Throws when there are neither. */
+export function pickTranslation<Row extends { language: string }>(rows: Row[], language: string): Row {
+  const row = rows.find((candidate) => candidate.language === language) ?? rows.find((candidate) => candidate.language === FALLBACK_LANGUAGE)
+  if (!row) throw new Error('a text has no English translation')
+  return row
+}

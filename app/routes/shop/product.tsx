@@ -1,0 +1,105 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { CartBusyError } from '~/domain/cart/active-cart.server'
+import type { CartView } from '~/domain/cart/cart.rules'
+import { orderChoicesSchema } from '~/domain/cart/cart.schema'
+import { addToCart, CartRefusal, changeLine, findCart } from '~/domain/cart/cart.server'
+import { defaultSpeed, readProductId } from '~/domain/catalog/catalog.rules'
+import { getProduct, type ProductDetail } from '~/domain/catalog/catalog.server'
+import { toPageView } from '~/domain/catalog/product-view.server'
+import { paths } from '~/paths'
+import { NotFoundError } from '~/platform/errors'
+import { notFound, seeOther } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
+import { safeRedirect } from '~/platform/http/safe-redirect'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { GatewayError } from '~/platform/payments/gateway'
+import { ensureVisitor, readVisitor } from '~/platform/session/visitor.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { ProductPage } from '~/ui/shop/product-page'
+
+export const handle = { i18n: ['shop'] }
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.title} · ${brand.name}` : brand.name },
+  { name: 'description', content: data?.description },
+]
+
+/** The product that the address names; throws a 404. */
+async function requireProduct(id: string | undefined, language: Language) {
+  try {
+    return await getProduct(readProductId(id) ?? 0, language)
+  } catch (error) {
+    throw error instanceof NotFoundError ? notFound() : error
+  }
+}
+
+function choicesOf(product: ProductDetail) {
+  return { deliverySpeeds: product.deliverySpeeds.map(({ code }) => code), addOns: product.addOns.map(({ id }) => id) }
+}
+
+/** What the form starts with: what the line in the cart has, if there is one. */
+function defaults(product: ProductDetail, line: CartView['items'][number] | undefined, changing: boolean) {
+  return {
+    deliverySpeed: line?.deliverySpeed ?? defaultSpeed(product.deliverySpeeds)?.code ?? '',
+    addOns: line?.addOns.map(({ id }) => String(id)) ?? [],
+    customisation: line?.customisation ?? '',
+    quantity: String(changing && line ? line.quantity : 1),
+  }
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const language = await getLanguage(request)
+  const product = await requireProduct(params.id, language)
+  const visitor = await readVisitor(request)
+  const cart = visitor ? await findCart(visitor, language) : null
+  const line = cart?.items.find((item) => item.product.id === product.id)
+  const changing = line !== undefined && new URL(request.url).searchParams.has('change')
+  return {
+    title: product.name,
+    description: product.summary,
+    product: toPageView(product, language),
+    constraint: getZodConstraint(orderChoicesSchema(translator(language, 'shop'), choicesOf(product))),
+    defaults: defaults(product, line, changing),
+    inCart: line?.quantity ?? 0,
+    changing,
+  }
+}
+
+/** The key of the words for a refused order, or null for an error that is none. */
+function refusal(error: unknown) {
+  if (error instanceof CartRefusal) return error.reason
+  return error instanceof CartBusyError || error instanceof GatewayError ? 'busy' : null
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const language = await getLanguage(request)
+  const product = await requireProduct(params.id, language)
+  const t = translator(language, 'shop')
+  const form = await readForm(request)
+  const submission = parseWithZod(form, { schema: orderChoicesSchema(t, choicesOf(product)) })
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  const { visitor, setCookie } = await ensureVisitor(request)
+  const changing = form.get('intent') === 'change'
+  try {
+    await (changing ? changeLine : addToCart)(visitor, { productId: product.id, ...submission.value })
+  } catch (error) {
+    const reason = refusal(error)
+    if (!reason) throw error
+    return data(submission.reply({ formErrors: [t(`errors.${reason}`)] }), { status: 400 })
+  }
+  const flash = { kind: 'success', text: t(changing ? 'changed' : 'added', { name: product.name }) } as const
+  return seeOther(safeRedirect(form.get('redirectTo'), paths.cart()), { flash, cookies: [setCookie] })
+}
+
+export default function Product() {
+  const { title: _title, description: _description, ...page } = useLoaderData<typeof loader>()
+  return <ProductPage {...page} lastResult={useActionData<typeof action>()} />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
+import { BASE_CURRENCY, isAvailable, isCategory, startingAmount } from '~/domain/catalog/catalog.rules'
+import { listFeaturedProducts, type ProductSummary } from '~/domain/catalog/catalog.server'
+import { formatMoney } from '~/platform/i18n/format.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { findViewer } from '~/platform/session/guards.server'
+import type { loader as rootLoader } from '~/root'
+import { CategoryLinks } from '~/ui/home/category-links'
+import { ClosingCall } from '~/ui/home/closing-call'
+import { Difference } from '~/ui/home/difference'
+import { Hero } from '~/ui/home/hero'
+import { PopularServices } from '~/ui/home/popular-services'
+import { Workflow } from '~/ui/home/workflow'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+const SHOWN = 6
+/** Sign-in first, for those who need it (spec §2.10.6). */
+const ORDERS_AFTER_SIGN_IN = '/login/dashboard/orders'
+
+export const handle = { i18n: ['home'] }
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: `${brand.name} · ${data.title}` }, { name: 'description', content: data.description }] : []
+
+function toCard(product: ProductSummary, language: Language) {
+  const t = translator(language, 'home')
+  const start = startingAmount(product)
+  return {
+    id: product.id,
+    href: paths.product(product.id),
+    name: product.name,
+    description: product.summary,
+    category: isCategory(product.category) ? t(`categories.names.${product.category}`) : product.category,
+    platform: product.platform,
+    image: { src: product.image, width: 800, height: 600 },
+    price: formatMoney(start, BASE_CURRENCY, language),
+    pricePrefix: start < product.price ? t('popular.startingAt') : undefined,
+    delivery: product.deliveryTime,
+    available: isAvailable(product.availabilityStatus),
+    milestonePayment: product.milestonePayment,
+  }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const language = await getLanguage(args.request)
+  const t = translator(language, 'home')
+  const [popular, viewer] = await Promise.all([listFeaturedProducts('popular', language), findViewer(args)])
+  return {
+    title: t('title'),
+    description: t('description', { name: brand.name }),
+    services: popular.slice(0, SHOWN).map(({ product }) => toCard(product, language)),
+    signedIn: viewer !== null,
+  }
+}
+
+export default function Home() {
+  const { services, signedIn } = useLoaderData<typeof loader>()
+  const categories = useRouteLoaderData<typeof rootLoader>('root')?.shopMenu ?? []
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero />
+      <CategoryLinks categories={categories} />
+      <Difference />
+      <PopularServices services={services} />
+      <Workflow signedIn={signedIn} ordersHref={ORDERS_AFTER_SIGN_IN} />
+      <ClosingCall />
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

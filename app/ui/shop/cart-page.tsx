@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
+import { EmptyState } from '../feedback/empty-state'
+import { Notice } from '../feedback/notice'
+import { ButtonLink } from '../form/button'
+import { ErrorSummary } from '../form/error-summary'
+import { Container } from '../layout/container'
+import { PageHeader } from '../layout/page-header'
+import { CartClearing } from './cart-clearing'
+import { CartLine } from './cart-line'
+import { CartLineDetails, type CartLineDetailsProps } from './cart-line-details'
+import { CartSummary } from './cart-summary'
+
+type Line = CartLineDetailsProps & { lineId: string; image: string; category: string; unitPrice: string; lineTotal: string; quantity: number }
+export type CartPageProps = {
+  title: string
+  /** Null when there is nothing in it. */
+  cart: { pending: boolean; totalItems: number; total: string; orderable: boolean; lines: Line[] } | null
+  /** Asks whether the cart is to be emptied. */
+  asksToClear: boolean
+  error: string | null
+}
+
+function Lines({ lines }: { lines: Line[] }) {
+  const { t } = useTranslation('cart')
+  return (
+    <ul aria-label={t('lines')} className="grid">
+      {lines.map(({ lineId, name, image, category, unitPrice, lineTotal, quantity, ...details }) => (
+        <li key={lineId} className="border-t border-line py-6 last:border-b">
+          <CartLine
+            {...{ lineId, name, category, unitPrice, lineTotal, quantity }}
+            href={paths.product(details.productId)}
+            image={{ src: image, width: 800, height: 600 }}
+            details={<CartLineDetails {...details} name={name} />}
+            action={paths.cart()}
+            redirectTo={paths.cart()}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the visitor is about to order. */
+export function CartPage({ title, cart, asksToClear, error }: CartPageProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container className="pb-section">
+        <PageHeader title={title} />
+        {error && <div className="pb-8"><ErrorSummary errors={[{ message: error }]} /></div>}
+        {!cart && <EmptyState title={t('empty.title')} action={<ButtonLink to={paths.shop()}>{t('empty.action')}</ButtonLink>}>{t('empty.text')}</EmptyState>}
+        {cart && (
+          <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-4">
+            <div className="grid gap-6 lg:col-span-3">
+              {cart.pending && <Notice>{t('pending')}</Notice>}
+              <Lines lines={cart.lines} />
+              <CartClearing asking={asksToClear} />
+            </div>
+            <CartSummary totalItems={cart.totalItems} total={cart.total} orderable={cart.orderable} />
+          </div>
+        )}
+      </Container>
+    </main>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
+import { Notice } from '../feedback/notice'
+import { ButtonLink } from '../form/button'
+import { Card } from '../layout/card'
+import { Container } from '../layout/container'
+import { PageHeader } from '../layout/page-header'
+import { OrderForm, type OrderFormProps } from './order-form'
+import { ProductFacts, type ProductFactsProps } from './product-facts'
+import { ProductImage, type ProductImageProps } from './product-image'
+import { ProductPlan, type ProductPlanProps } from './product-plan'
+import { ProductScope, type ProductScopeProps } from './product-scope'
+
+export type ProductPageProps = Omit<OrderFormProps, 'productId' | 'speeds' | 'addOns'> & {
+  product: ProductFactsProps['product'] &
+    ProductScopeProps &
+    Pick<OrderFormProps, 'speeds' | 'addOns'> & {
+      id: number
+      name: string
+      summary: string
+      category: string
+      image: ProductImageProps['image']
+      paragraphs: string[]
+      plan: ProductPlanProps['steps']
+    }
+}
+
+function NotYet() {
+  const { t } = useTranslation('shop')
+  return (
+    <Notice title={t('product.soonTitle')} action={<ButtonLink to={paths.contact()} variant="secondary" size="sm">{t('product.ask')}</ButtonLink>}>
+      {t('product.soon')}
+    </Notice>
+  )
+}
+
+/** Everything about one service, and the form to order it. */
+export function ProductPage({ product, ...form }: ProductPageProps) {
+  const { t } = useTranslation('shop')
+  const breadcrumbs = [{ label: t('product.shop'), href: paths.shop() }, { label: product.name }]
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container className="pb-section">
+        <PageHeader title={product.name} lead={product.summary} eyebrow={product.category} breadcrumbs={breadcrumbs} />
+        <div className="grid gap-x-gap gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <ProductImage image={product.image} category={product.category} eager />
+          <Card as="section" aria-label={t('form.title')} className="lg:row-span-2 lg:self-start">
+            <ProductFacts product={product} />
+            <div className="mt-8">
+              {product.available ? <OrderForm {...form} key={`${product.id}-${form.changing}`} productId={product.id} speeds={product.speeds} addOns={product.addOns} /> : <NotYet />}
+            </div>
+          </Card>
+          <section aria-labelledby="about" className="grid content-start gap-4">
+            <h2 id="about" className="text-2xl">{t('product.about')}</h2>
+            {product.paragraphs.map((paragraph) => <p key={paragraph} className="max-w-[60ch]">{paragraph}</p>)}
+          </section>
+        </div>
+        <ProductScope included={product.included} excluded={product.excluded} needs={product.needs} />
+        <ProductPlan steps={product.plan} />
+      </Container>
+    </main>
+  )
+}

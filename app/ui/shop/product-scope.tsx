@@ -1,0 +1,38 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import MoveRight from 'lucide-react/icons/move-right'
+import { useTranslation } from 'react-i18next'
+
+export type ProductScopeProps = { included: string[]; excluded: string[]; needs: string[] }
+
+const looks = { included: { Icon: Check, mark: 'text-canal' }, excluded: { Icon: Minus, mark: 'text-ink-soft' }, needs: { Icon: MoveRight, mark: 'text-lantern' } }
+
+function List({ part, sentences }: { part: keyof typeof looks; sentences: string[] }) {
+  const { t } = useTranslation('shop')
+  const { Icon, mark } = looks[part]
+  if (sentences.length === 0) return null
+  return (
+    <section aria-labelledby={part}>
+      <h2 id={part} className="text-xl">{t(`product.${part}`)}</h2>
+      <ul className="mt-4 grid gap-2.5">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="flex gap-3">
+            <Icon aria-hidden size={18} className={`mt-1.5 shrink-0 ${mark}`} />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the buyer gets, what not, and what the studio needs. */
+export function ProductScope({ included, excluded, needs }: ProductScopeProps) {
+  return (
+    <div className="mt-section grid gap-x-gap gap-y-10 lg:grid-cols-3">
+      <List part="included" sentences={included} />
+      <List part="excluded" sentences={excluded} />
+      <List part="needs" sentences={needs} />
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+// @ts-nocheck Rules work on loosely typed syntax trees.
+import a11y from 'eslint-plugin-jsx-a11y'
+import ts from 'typescript-eslint'
+
+const ROUTE_EXPORTS = new Set([
+  'meta', 'loader', 'action', 'handle', 'links', 'headers', 'shouldRevalidate', 'default', 'ErrorBoundary',
+])
+const SPOKEN_ATTRIBUTES = new Set(['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'])
+const LETTER = /\p{L}/u
+
+/** A text in the code, whether quoted or in a template without holes. */
+function fixedText(node) {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node?.type === 'TemplateLiteral') return node.quasis.map((part) => part.value.cooked).join('')
+  return ''
+}
+
+/** The results an expression can have: both sides of a condition, the right side of `a && b`. */
+function results(node) {
+  if (node?.type === 'ConditionalExpression') return [...results(node.consequent), ...results(node.alternate)]
+  if (node?.type === 'LogicalExpression') return [...results(node.left), ...results(node.right)]
+  return [node]
+}
+
+const routeExports = {
+  meta: { messages: { foreign: 'A route module exports {{ allowed }} and nothing else: other exports break the browser build. "{{ name }}" belongs in app/domain or app/ui.' } },
+  create(context) {
+    const check = (node, name) => {
+      if (ROUTE_EXPORTS.has(name)) return
+      context.report({ node, messageId: 'foreign', data: { name, allowed: [...ROUTE_EXPORTS].join(', ') } })
+    }
+    return {
+      ExportAllDeclaration: (node) => check(node, '*'),
+      ExportNamedDeclaration({ declaration, specifiers }) {
+        for (const specifier of specifiers) check(specifier, specifier.exported.name)
+        for (const item of declaration?.declarations ?? (declaration ? [declaration] : [])) {
+          for (const { name } of item.id.properties?.map((property) => property.value) ?? [item.id]) check(item, name)
+        }
+      },
+    }
+  },
+}
+
+const translatedText = {
+  meta: { messages: { literal: '"{{ text }}" is in one language: words that people read come from locales/ through t(), names from app/brand.ts or the data.' } },
+  create(context) {
+    const check = (node, text) => {
+      if (LETTER.test(text)) context.report({ node, messageId: 'literal', data: { text: text.trim().slice(0, 60) } })
+    }
+    return {
+      JSXText: (node) => check(node, node.value.replace(/&\w+;/g, '')),
+      'JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer'(node) {
+        for (const result of results(node.expression)) check(node, fixedText(result))
+      },
+      JSXAttribute({ name, value }) {
+        if (!SPOKEN_ATTRIBUTES.has(name.name)) return
+        const given = value?.type === 'JSXExpressionContainer' ? results(value.expression) : [value]
+        for (const result of given) check(value, fixedText(result))
+      },
+      'ExportNamedDeclaration VariableDeclarator[id.name="meta"] Property[key.name="title"]': (node) => check(node, fixedText(node.value)),
+    }
+  },
+}
+
+const importsNoTests = { regex: '(^|/)tests/', message: 'Nothing that is shipped imports tests.' }
+
+/** The import rules of a room, each with its reason. */
+function room(...patterns) {
+  return { 'no-restricted-imports': ['error', { patterns: [importsNoTests, ...patterns] }] }
+}
+
+const routes = room(
+  { regex: '^(\\./|\\.\\./(?!\\.\\./)|~/routes/)|(^|/)routes/', message: 'A route module never imports another: shared parts belong in app/ui, shared rules in app/domain.' },
+)
+const domain = room(
+  { regex: '^(@remix-run/|remix-)', message: 'The domain never sees HTTP: guard, parse and answer in the route, and hand over plain values.' },
+  { regex: '^(react|react-dom|react-i18next|@conform-to/react)(/|$)', message: 'The domain never sees React: what is shown belongs in app/routes and app/ui.' },
+  { regex: '(^|/)(routes|ui|frame)/', message: 'The domain does not know the pages that use it; move what is shared into app/domain or app/platform.' },
+)
+const ui = room(
+  { regex: '\\.server$', message: 'Components know no server and no database: hand them what they show.' },
+  { regex: '(^|/)domain/(?!.*\\.(schema|rules)$)', message: 'Of the domain, components see only *.schema and *.rules, which are safe in the browser.' },
+  { regex: '(^|/)platform/(?!(i18n/languages|theme|session/roles)$)(?!.*\\.server$)', message: 'Of the platform, components see only i18n/languages, theme and session/roles.' },
+  { regex: '(^|/)(routes|frame)/', message: 'A component does not know the pages that use it.' },
+)
+const platform = room(
+  { regex: '(^|/)(domain|routes|ui|frame)/', message: 'The platform is the ground: it imports libraries, itself, paths and brand.' },
+)
+
+const noEnvironment = {
+  'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Settings are read once, in app/platform/env.server.ts: import { env } from there.' }],
+}
+const inlineStyle = { selector: 'JSXAttribute[name.name="style"]', message: 'The Content-Security-Policy forbids inline styles: use a class or an SVG attribute.' }
+const noInlineStyle = { 'no-restricted-syntax': ['error', inlineStyle] }
+const HTTP = ['Request', 'Response', 'Headers', 'FormData']
+const noHttp = {
+  'no-restricted-globals': ['error', ...HTTP.map((name) => ({ name, message: 'The domain never sees HTTP: the route hands over plain values.' }))],
+  'no-restricted-syntax': ['error', inlineStyle, { selector: `TSTypeReference[typeName.name=/^(${HTTP.join('|')})$/]`, message: 'The domain never sees HTTP: the route hands over plain values.' }],
+}
+
+export default ts.config(
+  { ignores: ['build/', 'data/', 'coverage/', 'public/', 'test-results/', '.cache/', 'prisma/.schema/', 'app/platform/db/generated/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ts.configs.recommended,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['warn', 300],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^T$', ignoreRestSiblings: true }],
+    },
+  },
+  { plugins: { house: { rules: { 'route-exports': routeExports, 'translated-text': translatedText } } } },
+  { files: ['app/**/*.{ts,tsx}'], rules: { ...noEnvironment, ...noInlineStyle, ...room() } },
+  { files: ['app/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
+  { files: ['app/routes/**/*.{ts,tsx}'], rules: routes },
+  { files: ['app/domain/**/*.{ts,tsx}'], rules: { ...domain, ...noHttp } },
+  { files: ['app/ui/**/*.{ts,tsx}'], rules: ui },
+  { files: ['app/platform/**/*.{ts,tsx}'], rules: platform },
+  { files: ['prisma/**/*.{ts,js,mjs}'], rules: room() },
+  {
+    files: ['app/routes/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'house/route-exports': 'error' },
+  },
+  {
+    files: ['app/root.tsx', 'app/routes/**/*.tsx', 'app/ui/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'house/translated-text': 'error' },
+  },
+  { files: ['app/platform/env.server.ts', 'app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
+  { files: ['prisma/**', 'tests/**', '*.{js,ts}'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/ban-ts-comment': 'off' } },
+)

@@ -1,0 +1,36 @@
+import { defineConfig } from 'playwright/test'
+import { findChromium } from './tests/setup/chromium'
+import { freePort } from './tests/setup/port'
+
+// The workers read this file too, and find the port that the first reading chose.
+process.env.E2E_PORT ??= String(await freePort())
+const baseURL = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    launchOptions: await findChromium(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'script', use: { javaScriptEnabled: true } },
+    { name: 'no-script', use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: 'node --import tsx tests/setup/serve.ts',
+    env: { PORT: process.env.E2E_PORT },
+    url: `${baseURL}/health/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+  },
+})

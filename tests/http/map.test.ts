@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
+import { findAddresses } from '../setup/addresses'
+import { loadBuild } from '../setup/handler'
+import { projectRoot } from '../setup/migrate'
+import { mappedFiles, mappedRoutes } from '../setup/route-map'
+import { Visitor, type Role } from '../setup/visitor'
+
+const build = await loadBuild()
+
+type Who = 'anonymous' | Role
+const everybody: Who[] = ['anonymous', ...DEMO_ACCOUNTS.map(({ role }) => role)]
+
+/** Answers that do not follow from the area alone, for everybody or by person. */
+const documented: Record<string, string | Partial<Record<Who, string>>> = {
+  '/*': '404',
+  '/api/*': '404',
+  '/api/user': { anonymous: '401' },
+  '/api/my-orders': { anonymous: '401' },
+  '/api/login': '405',
+  '/api/logout': '405',
+  '/webhooks/:gateway': '405',
+  '/settings/theme': 'to /',
+  '/settings/language': 'to /',
+  '/settings/light-version': 'to /',
+  '/auth': { client: 'to /dashboard', freelancer: 'to /dashboard/freelancer', admin: 'to /dashboard/admin' },
+  '/login/dashboard/orders': 'to /dashboard/orders',
+  '/shop/checkout': 'to /shop/cart',
+  '/shop/order-confirmation': '404',
+  '/shop/order/confirmation/processing': '404',
+  '/shop/order/confirmation/:id': { anonymous: '404', freelancer: '404', admin: '404' },
+}
+
+/** The area of a URL as the specification has it (§2.5 to §2.8, §6). */
+function areaOf(pattern: string): 'public' | 'signed in' | 'freelancer' | 'admin' {
+  if (pattern.startsWith('/dashboard/admin') || pattern === '/shop/admin/create') return 'admin'
+  if (pattern.startsWith('/dashboard/freelancer')) return 'freelancer'
+  if (pattern.startsWith('/dashboard') || pattern === '/studiostack/dashboard') return 'signed in'
+  return 'public'
+}
+
+function expected(pattern: string, address: string, who: Who): string {
+  const exception = documented[pattern]
+  const known = typeof exception === 'string' ? exception : exception?.[who]
+  if (known) return known
+  const area = areaOf(pattern)
+  if (area === 'public') return '200'
+  if (who === 'anonymous') return `to /auth?redirectTo=${encodeURIComponent(address)}`
+  const allowed = who === 'admin' || area === 'signed in' || (area === 'freelancer' && who === 'freelancer')
+  return allowed ? '200' : 'to /dashboard'
+}
+
+async function answer(visitor: Visitor, address: string, method = 'GET'): Promise<string> {
+  const { status, headers } = await visitor.fetch(address, { method, body: method === 'GET' ? undefined : new URLSearchParams() })
+  return [302, 303].includes(status) ? `to ${headers.get('Location')}` : String(status)
+}
+
+/** Whether the browser's call for one loader's data, which runs no layout's loader, gets any. */
+async function getsData(visitor: Visitor, address: string, id: string): Promise<boolean> {
+  const response = await visitor.fetch(`${address}.data?_routes=${encodeURIComponent(id)}`)
+  const redirected = (await response.text()).includes('SingleFetchRedirect')
+  return response.ok && !redirected
+}
+
+function routeModules(): string[] {
+  const entries = readdirSync(join(projectRoot, 'app/routes'), { recursive: true, encoding: 'utf8' })
+  return entries.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)).map((name) => `routes/${name}`)
+}
+
+describe('the map', () => {
+  it('has every route module', () => {
+    expect(routeModules().filter((file) => !mappedFiles.has(file))).toEqual([])
+  })
+
+  it('has every URL once', () => {
+    const patterns = mappedRoutes.map(({ pattern }) => pattern)
+    expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([])
+  })
+
+  it('is what the exceptions of this test are about', () => {
+    const patterns = new Set(mappedRoutes.map(({ pattern }) => pattern))
+    expect(Object.keys(documented).filter((pattern) => !patterns.has(pattern))).toEqual([])
+  })
+})
+
+describe('who gets what', () => {
+  const visitors = {} as Record<Who, Visitor>
+  let addressOf: (pattern: string) => string
+
+  beforeAll(async () => {
+    addressOf = await findAddresses()
+    for (const who of everybody) {
+      visitors[who] = new Visitor()
+      if (who !== 'anonymous') await visitors[who].signInAs(who)
+    }
+  })
+
+  it.each(mappedRoutes)('$pattern', async ({ pattern }) => {
+    const address = addressOf(pattern)
+    const answers: Record<string, string> = {}
+    for (const who of everybody) answers[who] = await answer(visitors[who], address)
+    expect(answers).toEqual(Object.fromEntries(everybody.map((who) => [who, expected(pattern, address, who)])))
+  })
+
+  const guarded = mappedRoutes.filter(({ pattern }) => areaOf(pattern) !== 'public')
+  const refused = (pattern: string, address: string) => everybody.filter((who) => expected(pattern, address, who).startsWith('to '))
+
+  it.each(guarded.filter(({ id }) => build.routes[id]?.module.loader))('the data of $pattern alone', async ({ pattern, id }) => {
+    const address = addressOf(pattern)
+    const leaks: Who[] = []
+    for (const who of refused(pattern, address)) if (await getsData(visitors[who], address, id)) leaks.push(who)
+    expect(leaks).toEqual([])
+  })
+
+  it.each(guarded.filter(({ id }) => build.routes[id]?.module.action))('a post to $pattern', async ({ pattern }) => {
+    const address = addressOf(pattern)
+    for (const who of refused(pattern, address)) {
+      const to = who === 'anonymous' ? expect.stringMatching(/^to \/auth/) : 'to /dashboard'
+      expect(await answer(visitors[who], address, 'POST')).toEqual(to)
+    }
+  })
+})

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../../app/platform/i18n/languages'
+import { findAddresses } from '../setup/addresses'
+import { loadBuild } from '../setup/handler'
+import { projectRoot } from '../setup/migrate'
+import type { Page } from '../setup/page'
+import { isMapped, isPage, mappedRoutes } from '../setup/route-map'
+import { Visitor } from '../setup/visitor'
+
+const build = await loadBuild()
+const pages = mappedRoutes.filter((route) => isPage(build, route))
+
+/** They show the 404 page, as they do when their query names nothing. */
+const notFound = new Set(['/*', '/shop/order-confirmation', '/shop/order/confirmation/processing'])
+
+/** What a text looks like when its key was not found: the path of a key, alone. */
+const missingKey = /^[a-z][\w-]*(?:[:.][a-z][\w-]*)+$/
+const address = /\.(example|com|net|org|io|dev|app|se|nl|pl|eu|css|js|svg|png|avif|pdf)$/
+const brokenText = /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/
+
+function ownTexts({ $ }: Page): string[] {
+  const texts = $('title, body *')
+    .not('script, style, code, pre, kbd, samp, textarea')
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.type === 'text' ? [node.data.trim()] : []))
+  const spoken = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description']
+  return [...texts, ...spoken.flatMap((name) => $(`[${name}]`).toArray().map((element) => $(element).attr(name)!.trim()))]
+}
+
+function flaws(page: Page, language: Language): string[] {
+  const { $ } = page
+  const policy = page.headers.get('Content-Security-Policy') ?? ''
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  const ids = $('[id]').toArray().map((element) => $(element).attr('id')!)
+  const handlers = $('*').toArray().flatMap((element) => Object.keys($(element).attr() ?? {})).filter((name) => /^on[a-z]/.test(name))
+  const inlineScripts = $('script:not([src])').toArray().filter((script) => !nonce || $(script).attr('nonce') !== nonce)
+  const say = (found: boolean, text: string) => (found ? [text] : [])
+  return [
+    ...say(page.language !== language, `lang is ${page.language}`),
+    ...say($('h1').length !== 1, `${$('h1').length} h1`),
+    ...say(page.heading === '', 'an empty h1'),
+    ...say(page.title === '', 'no title'),
+    ...say($('main').length !== 1, `${$('main').length} main`),
+    ...say(!policy.includes("default-src 'self'") || /unsafe-/.test(policy), `CSP is ${policy}`),
+    ...say($('[style], style').length > 0, 'inline style'),
+    ...say(handlers.length > 0, `inline handlers ${handlers.join(' ')}`),
+    ...say(inlineScripts.length > 0, 'a script without the nonce'),
+    ...say($('[hidden][id^="S:"]').children().not('script, template').length > 0, 'content that needs script to show'),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} twice`),
+    ...ownTexts(page).filter((text) => (missingKey.test(text) && !address.test(text)) || brokenText.test(text)).map((text) => `the text "${text.slice(0, 80)}"`),
+  ]
+}
+
+/** Paths of this site that the page leads to and that are neither on the map nor a file. */
+function deadLinks({ $, url }: Page): string[] {
+  const targets = $('a[href], form[action], link[href], img[src], script[src]').toArray().map((element) => $(element).attr('href') ?? $(element).attr('action') ?? $(element).attr('src')!)
+  const inside = targets.map((target) => new URL(target, url)).filter(({ origin }) => origin === url.origin)
+  const paths = [...new Set(inside.map(({ pathname }) => decodeURI(pathname)))]
+  return paths.filter((path) => path !== url.pathname && !isMapped(path) && !existsSync(join(projectRoot, 'build/client', path)))
+}
+
+describe('every page, without script', () => {
+  const visitor = new Visitor()
+  const anonymous = new Visitor()
+  const client = new Visitor()
+  let addressOf: (pattern: string) => string
+
+  beforeAll(async () => {
+    addressOf = await findAddresses()
+    await visitor.signInAs('admin')
+    await client.signInAs('client')
+  })
+
+  function readerOf(pattern: string) {
+    if (pattern === '/auth') return anonymous
+    return pattern.startsWith('/shop/order') ? client : visitor
+  }
+
+  it.each(pages)('$pattern in every language', async ({ pattern }) => {
+    const found: string[] = []
+    for (const language of LANGUAGES) {
+      const page = await readerOf(pattern).get(addressOf(pattern), { 'Accept-Language': language })
+      if (page.status !== (notFound.has(pattern) ? 404 : 200)) found.push(`${language}: status ${page.status}`)
+      found.push(...[...flaws(page, language), ...deadLinks(page).map((path) => `dead link ${path}`)].map((flaw) => `${language}: ${flaw}`))
+    }
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+type Counts = { passed: number; failed: number; skipped: number }
+type Step = { name: string; command: string[]; report?: string; count?: (report: string) => Counts }
+
+const root = resolve(import.meta.dirname, '..')
+const results = join(root, 'test-results')
+const STEP_LIMIT = 10 * 60_000
+
+const bin = (name: string, ...args: string[]) => [process.execPath, join(root, 'node_modules', name), ...args]
+const vitest = (project: string): Step => ({
+  name: project,
+  command: bin('vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`),
+  report: `${project}.json`,
+  count: countVitest,
+})
+
+const beforeBuild: Step[] = [
+  { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') },
+  { name: 'lint', command: bin('eslint/bin/eslint.js', '.') },
+  vitest('unit'),
+]
+const onBuild: Step[] = [
+  vitest('http'),
+  vitest('postgres'),
+  { name: 'e2e', command: bin('playwright/cli.js', 'test'), report: 'e2e.json', count: countPlaywright },
+]
+
+function countVitest(report: string): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(report)
+  const broken = testResults.filter(
+    (file: { status: string; assertionResults: { status: string }[] }) =>
+      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  )
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests }
+}
+
+function countPlaywright(report: string): Counts {
+  const { stats, errors } = JSON.parse(report)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+}
+
+/** Runs a command and resolves with its exit code and what it wrote; one that outlasts the limit is killed. */
+function execute([command, ...args]: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    const env = { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined }
+    const child = spawn(command!, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: STEP_LIMIT, killSignal: 'SIGKILL' })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    child.once('error', (error) => done({ code: 1, output: String(error) }))
+    child.once('close', (code, signal) => done({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output }))
+  })
+}
+
+/** What a step counts for: its report's numbers, or one test for a check without a report. */
+function outcome({ report, count }: Step, code: number): Counts {
+  if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const file = join(results, report!)
+  const counts = existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0, skipped: 0 }
+  const ranNone = counts.passed + counts.failed === 0
+  return counts.failed === 0 && (code !== 0 || ranNone) ? { ...counts, failed: 1 } : counts
+}
+
+async function run(step: Step): Promise<Counts> {
+  const start = Date.now()
+  const { code, output } = await execute(step.command)
+  const counts = outcome(step, code)
+  if (counts.failed > 0) console.log(output.trimEnd())
+  say(step.name, start, `${describe(counts)}${counts.failed > 0 ? '  FAILED' : ''}`)
+  return counts
+}
+
+const describe = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+function say(name: string, start: number, text: string) {
+  console.log(`${name.padEnd(10)}${((Date.now() - start) / 1000).toFixed(1).padStart(7)} s   ${text}`)
+}
+
+/** The latest change of a file, or of anything in a folder that is no test. */
+function changedAt(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found?.mtimeMs ?? 0
+  const inside = readdirSync(path).filter((name) => !/\.test\.tsx?$/.test(name))
+  return Math.max(0, ...inside.map((name) => changedAt(join(path, name))))
+}
+
+function isStale(made: string, sources: string[]) {
+  return changedAt(join(root, made)) < Math.max(...sources.map((source) => changedAt(join(root, source))))
+}
+
+/** Runs an npm script that makes something; true when it worked. */
+async function make(script: string): Promise<boolean> {
+  const start = Date.now()
+  const { code, output } = await execute(['npm', 'run', '--silent', script])
+  if (code !== 0) console.log(output.trimEnd())
+  say(script, start, code === 0 ? 'done' : 'FAILED')
+  return code === 0
+}
+
+const buildSources = ['app', 'locales', 'public', 'package-lock.json', 'vite.config.ts', 'remix.config.js']
+const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 }
+const all: Counts[] = []
+
+rmSync(results, { recursive: true, force: true })
+if (!(await make('db:generate'))) all.push(failedOnce)
+for (const step of beforeBuild) all.push(await run(step))
+const built = !isStale('build/server/index.js', buildSources) || (await make('build'))
+if (!built) all.push(failedOnce)
+for (const step of onBuild) {
+  if (!built) console.log(`${step.name.padEnd(10)} not run: there is no build`)
+  all.push(built ? await run(step) : failedOnce)
+}
+
+const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0)
+const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+process.exitCode = total.failed > 0 ? 1 : 0
+console.log(describe(total))

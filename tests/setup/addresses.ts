@@ -1,0 +1,84 @@
+import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
+import { after, DAY, HOUR } from '../../app/platform/clock'
+import { signLinkToken } from '../../app/platform/crypto/link-token.server'
+import { db } from '../../app/platform/db/db.server'
+import { gateway } from '../../app/platform/payments/payments.server'
+import { PUBLIC_URL } from './settings'
+
+const client = DEMO_ACCOUNTS.find(({ role }) => role === 'client')!.username
+
+async function openPasswordLink() {
+  const user = await db.user.findUniqueOrThrow({ where: { username: client } })
+  const link = await db.accountLink.create({ data: { userId: user.id, purpose: 'reset_password', expiresAt: after(DAY) } })
+  return signLinkToken(link.id)
+}
+
+async function openPaymentPage() {
+  const session = await gateway.createSession({
+    attemptId: 'attempt-of-the-map',
+    payableId: 'payable-of-the-map',
+    email: 'buyer@kanal.example',
+    language: 'en',
+    currency: 'USD',
+    items: [{ name: 'Landing page', amount: 120_000 }],
+    successUrl: `${PUBLIC_URL}/shop/order-confirmation?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${PUBLIC_URL}/shop/checkout`,
+    expiresAt: after(HOUR),
+  })
+  return session.id
+}
+
+async function sentMail() {
+  const mail = await db.mailMessage.create({
+    data: {
+      key: 'mail-of-the-map',
+      template: 'welcome',
+      to: 'buyer@kanal.example',
+      from: 'studio@kanal.example',
+      subject: 'A mail',
+      text: 'The words of a mail.',
+      html: '<p>The words of a mail.</p>',
+      language: 'en',
+      transport: 'outbox',
+    },
+  })
+  return mail.id
+}
+
+/**
+ * A real address for every pattern of the map with a parameter in it: rows of the demo studio, and what only comes about
+ * while the app is used. Throws for a pattern that it does not know, so a new one has to be entered here.
+ */
+export async function findAddresses(): Promise<(pattern: string) => string> {
+  const first = { select: { id: true }, orderBy: { id: 'asc' } } as const
+  const product = await db.product.findFirstOrThrow({ ...first, where: { status: 'published' } })
+  const order = await db.order.findFirstOrThrow({ ...first, where: { user: { username: client } } })
+  const project = await db.project.findFirstOrThrow({ ...first, where: { user: { username: client } } })
+  const showcase = await db.showcaseProject.findFirstOrThrow(first)
+  const template = await db.template.findFirstOrThrow(first)
+  const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
+  const samples: Record<string, Record<string, string | number>> = {
+    '/projects/:id': { id: showcase.id },
+    '/shop/product/:id': { id: product.id },
+    '/shop/order/confirmation/:id': { id: order.id },
+    '/sandbox/checkout/:id': { id: await openPaymentPage() },
+    '/studiostack/studio/:studioSlug': { studioSlug: studio.slug },
+    '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: product.id },
+    '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
+    '/auth/set-password/:token': { token: await openPasswordLink() },
+    '/demo/outbox/:id': { id: await sentMail() },
+    '/dashboardnew/project/:id/files': { id: project.id },
+    '/dashboardnew/project/:id/milestones': { id: project.id },
+    '/dashboard/freelancer/project/:id': { id: project.id },
+    '/dashboard/admin/orders/:id': { id: order.id },
+    '/api/templates/:id': { id: template.id },
+    '/webhooks/:gateway': { gateway: gateway.name },
+  }
+  return (pattern) => {
+    if (!/[:*]/.test(pattern)) return pattern
+    if (pattern.endsWith('*')) return pattern.replace('*', 'no-such-page')
+    const sample = samples[pattern]
+    if (!sample) throw new Error(`tests/setup/addresses.ts has no address for ${pattern}`)
+    return pattern.replace(/:(\w+)/g, (_, name: string) => String(sample[name]))
+  }
+}

