@@ -131,6 +131,6 @@ export default ts.config(
   },
   { files: ['app/platform/env.server.ts', 'app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
-  { files: ['prisma/**', 'tests/**', '*.{js,ts}'], rules: { 'no-console': 'off' } },
+  { files: ['app/serve.js', 'app/start.server.ts', 'prisma/**', 'tests/**', '*.{js,ts}'], rules: { 'no-console': 'off' } },
   { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/ban-ts-comment': 'off' } },
 )

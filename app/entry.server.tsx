@@ -1,20 +1,35 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from '@remix-run/node'
+import { text } from 'node:stream/consumers'
+import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import { isbot } from 'isbot'
+import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { start } from './start.server'
-import { MINUTE } from './platform/clock'
+import { SECOND } from './platform/clock'
 import { NonceProvider } from './platform/http/nonce'
 import { setSecurityHeaders } from './platform/http/security-headers.server'
 import { getLanguage, i18nFor } from './platform/i18n/i18n.server'
 import { log } from './platform/log.server'
 import { randomToken } from './platform/session/session.server'
+import { start } from './start.server'
 
-start()
+await start()
 
-const RENDER_TIMEOUT = MINUTE / 6
+const RENDER_TIMEOUT = 10 * SECOND
+
+/** The whole document at once: Remix flushes a streamed one chunk by chunk, which triples its compressed size. */
+function renderDocument(page: ReactElement, nonce: string, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const body = new PassThrough()
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => resolve(text(stream.pipe(body))),
+      onShellError: reject,
+      onError: (error) => log.error({ err: error, url }, 'page did not render'),
+    })
+    setTimeout(() => stream.abort(), RENDER_TIMEOUT).unref()
+  })
+}
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
   const nonce = randomToken()
@@ -28,20 +43,7 @@ export default async function handleRequest(request: Request, status: number, he
       </NonceProvider>
     </I18nextProvider>
   )
-  return new Promise<Response>((resolve, reject) => {
-    const respond = () => {
-      const body = new PassThrough()
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-      stream.pipe(body)
-    }
-    const stream = renderToPipeableStream(page, {
-      nonce,
-      [isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady']: respond,
-      onShellError: reject,
-      onError: (error) => log.error({ err: error, url: request.url }, 'page did not render'),
-    })
-    setTimeout(stream.abort, RENDER_TIMEOUT).unref()
-  })
+  return new Response(await renderDocument(page, nonce, request.url), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

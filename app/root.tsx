@@ -11,6 +11,8 @@ import { DEFAULT_THEME } from './platform/theme'
 import { BrowserMemory } from './ui/layout/browser-memory'
 import { ErrorPage } from './ui/layout/error-page'
 
+const FONTS = ['/fonts/display.woff2', '/fonts/text.woff2']
+
 export const handle = { i18n: ['common', 'ui'] }
 
 export const links: LinksFunction = () => [
@@ -36,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
+        {!chrome?.light && FONTS.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />)}
         <Meta />
         <Links />
       </head>

@@ -1,13 +1,14 @@
 import { jobHandlers, timers } from './domain/background.server'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './domain/people/demo-accounts'
+import { authenticate } from './domain/people/people.server'
 import { paths } from './paths'
 import { SECOND } from './platform/clock'
 import { closeDb } from './platform/db/db.server'
-import { env } from './platform/env.server'
+import { env, UnsafeConfigurationError } from './platform/env.server'
 import { log } from './platform/log.server'
 import { startWorker, stopWorker } from './platform/outbox/worker.server'
 
-const DRAIN_TIME = 9 * SECOND
+const DRAIN_TIME = 8 * SECOND
 
 declare global {
   var kanalStarted: boolean | undefined
@@ -24,13 +25,22 @@ async function stop(signal: string) {
 /** Tells whoever started the demo how to get in. */
 function announceDemo() {
   const accounts = DEMO_ACCOUNTS.map(({ username }) => username).join(', ')
-  console.log(`Demo mode at ${env.PUBLIC_URL}: sign in as ${accounts}, password ${DEMO_PASSWORD}. Mail: ${env.PUBLIC_URL}${paths.demoOutbox()}`)
+  process.stdout.write(`Demo mode at ${env.PUBLIC_URL}: sign in as ${accounts}, password ${DEMO_PASSWORD}. Mail: ${env.PUBLIC_URL}${paths.demoOutbox()}\n`)
 }
 
-/** Starts what runs beside the requests, once per process; hot reloads find it started. */
-export function start() {
+/** The demo's password is known to everyone: a database that it opens must not go live. */
+async function refuseDemoAccounts() {
+  for (const { username } of DEMO_ACCOUNTS) {
+    if (!(await authenticate(username, DEMO_PASSWORD))) continue
+    throw new UnsafeConfigurationError(`SESSION_SECRET is set, but the database has the demo account "${username}": set DATABASE_URL or DATA_DIR to a new one.`)
+  }
+}
+
+/** Starts what runs beside the requests, once per process; hot reloads find it started. Throws UnsafeConfigurationError. */
+export async function start() {
   if (globalThis.kanalStarted) return
   globalThis.kanalStarted = true
+  if (!env.demo) await refuseDemoAccounts()
   if (env.WORKER === 'on') startWorker(jobHandlers, timers)
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

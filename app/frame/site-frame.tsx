@@ -29,7 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('common')
   const here = chrome?.here ?? paths.home()
   const theme = chrome?.theme ?? DEFAULT_THEME
-  const flash = chrome?.flash ? [{ id: chrome.flash.text, tone: chrome.flash.kind, title: chrome.flash.text }] : []
+  const flash = chrome?.flash ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }] : []
   const viewer = chrome?.viewer
   return (
     <>

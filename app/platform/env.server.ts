@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { databaseLocation } from './db/location'
 
 const optional = z.string().trim().min(1).optional().catch(undefined)
 
@@ -34,12 +35,16 @@ export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'SESSION_SECRET'> 
   demo: boolean
 }
 
-/** A configuration that must not go live; the message names the variable. */
+/** A configuration that cannot be read or must not go live; the message names the variable. */
 export class UnsafeConfigurationError extends Error {
   name = 'UnsafeConfigurationError'
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+
+function leadsHere(url: string) {
+  return LOOPBACK.has(new URL(url).hostname.replace(/^\[|\]$/g, ''))
+}
 
 function assertSafe(values: z.infer<typeof schema>) {
   const refuse = (message: string) => {
@@ -53,6 +58,7 @@ function assertSafe(values: z.infer<typeof schema>) {
   }
   if (!values.SESSION_SECRET) {
     if (!LOOPBACK.has(values.HOST)) refuse('SESSION_SECRET is missing: without it the app listens on loopback only.')
+    if (values.PUBLIC_URL && !leadsHere(values.PUBLIC_URL)) refuse('SESSION_SECRET is missing: without it PUBLIC_URL must be a loopback address.')
     return
   }
   if (values.SESSION_SECRET.length < 32) refuse('SESSION_SECRET is too short: 32 characters at least.')
@@ -70,10 +76,21 @@ function demoSecret(dataDir: string) {
   return secret
 }
 
-/** Reads the settings of .env.example; throws UnsafeConfigurationError or a ZodError that names the variable. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+function readValues(source: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const values = schema.parse(present)
+  const { data, error } = schema.safeParse(present)
+  if (error) throw new UnsafeConfigurationError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  try {
+    databaseLocation(data)
+  } catch (wrong) {
+    throw new UnsafeConfigurationError((wrong as Error).message)
+  }
+  return data
+}
+
+/** Reads the settings of .env.example; throws UnsafeConfigurationError, whose message names the variable. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const values = readValues(source)
   assertSafe(values)
   return {
     ...values,

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import { flashCookie, type Flash } from './flash.server'
 
 /** The 303 after a POST, with a message for the next page and any cookies. */
-export async function seeOther(path: string, options: { flash?: Flash; cookies?: (string | null)[] } = {}) {
+export async function seeOther(path: string, options: { flash?: Omit<Flash, 'id'>; cookies?: (string | null)[] } = {}) {
   const headers = new Headers()
   if (options.flash) headers.append('Set-Cookie', await flashCookie(options.flash.kind, options.flash.text))
   for (const value of options.cookies ?? []) if (value) headers.append('Set-Cookie', value)

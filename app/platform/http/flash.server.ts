@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
 import { hostCookieName, hostCookieOptions } from '../session/session.server'
@@ -7,6 +8,7 @@ import { env } from '../env.server'
 const MAX_TEXT = 600
 
 const flashSchema = z.object({
+  id: z.string(),
   kind: z.enum(['success', 'info', 'warning', 'danger']),
   text: z.string().max(MAX_TEXT),
 })
@@ -16,7 +18,7 @@ const cookie = createCookie(hostCookieName('kanal_flash'), { ...hostCookieOption
 
 /** The Set-Cookie value that shows one message on the next page. */
 export function flashCookie(kind: Flash['kind'], text: string) {
-  return cookie.serialize({ kind, text: text.slice(0, MAX_TEXT) } satisfies Flash)
+  return cookie.serialize({ id: randomUUID(), kind, text: text.slice(0, MAX_TEXT) } satisfies Flash)
 }
 
 /** The message for this page, or null, and the Set-Cookie value that makes it shown once. */

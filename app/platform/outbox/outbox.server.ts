@@ -3,7 +3,8 @@ import { db, type Transaction } from '../db/db.server'
 import type { Prisma } from '../db/generated/sqlite/client'
 import { log } from '../log.server'
 
-const LEASE = 2 * MINUTE
+/** How long a claim holds. It is renewed while its worker lives, so a killed worker's job waits no longer than this. */
+const LEASE = 10 * SECOND
 const FIRST_RETRY = 2 * SECOND
 const LONGEST_RETRY = 60 * MINUTE
 const MAX_ATTEMPTS = 40
@@ -43,12 +44,25 @@ async function claim(now: Date) {
   return { job, won: count === 1 }
 }
 
+/** Keeps a claim while `work` is under way. */
+async function whileClaimed(id: string, work: Promise<void>) {
+  const renewal = setInterval(() => {
+    const claimed = { where: { id, status: 'sending' as const }, data: { lockedUntil: after(LEASE) } }
+    db.outboxJob.updateMany(claimed).catch((error) => log.warn({ err: error, job: id }, 'claim was not renewed'))
+  }, LEASE / 4)
+  try {
+    await work
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
 async function perform(handlers: JobHandlers, job: NonNullable<Awaited<ReturnType<typeof claim>>>['job']) {
   const attempts = job.attempts + 1
   try {
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
-    await handler({ key: job.key, kind: job.kind, payload: job.payload })
+    await whileClaimed(job.id, handler({ key: job.key, kind: job.kind, payload: job.payload }))
     await db.outboxJob.update({ where: { id: job.id }, data: { status: 'sent', finishedAt: new Date(), lockedUntil: null, lastError: null } })
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error)

@@ -156,7 +156,8 @@ export function signedSandboxEvent(session: CheckoutSession, type: string) {
 export const deliverSandboxEvent: JobHandler = async ({ payload }) => {
   const { sessionId, type } = payload as { sessionId: string; type: string }
   const { body, signature } = signedSandboxEvent(await retrieveSession(sessionId), type)
-  const response = await fetch(`http://${env.HOST}:${env.PORT}${paths.webhook('sandbox')}`, {
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
+  const response = await fetch(`http://${host}:${env.PORT}${paths.webhook('sandbox')}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
     body,

@@ -1,12 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { paths } from '~/paths'
-import { BASE_CURRENCY, isAvailable, isCategory, startingAmount } from '~/domain/catalog/catalog.rules'
-import { listFeaturedProducts, type ProductSummary } from '~/domain/catalog/catalog.server'
-import { formatMoney } from '~/platform/i18n/format.server'
+import { listFeaturedProducts } from '~/domain/catalog/catalog.server'
+import { toCardView } from '~/domain/catalog/product-view.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import type { Language } from '~/platform/i18n/languages'
 import { findViewer } from '~/platform/session/guards.server'
 import type { loader as rootLoader } from '~/root'
 import { CategoryLinks } from '~/ui/home/category-links'
@@ -26,25 +23,6 @@ export const handle = { i18n: ['home'] }
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [{ title: `${brand.name} · ${data.title}` }, { name: 'description', content: data.description }] : []
 
-function toCard(product: ProductSummary, language: Language) {
-  const t = translator(language, 'home')
-  const start = startingAmount(product)
-  return {
-    id: product.id,
-    href: paths.product(product.id),
-    name: product.name,
-    description: product.summary,
-    category: isCategory(product.category) ? t(`categories.names.${product.category}`) : product.category,
-    platform: product.platform,
-    image: { src: product.image, width: 800, height: 600 },
-    price: formatMoney(start, BASE_CURRENCY, language),
-    pricePrefix: start < product.price ? t('popular.startingAt') : undefined,
-    delivery: product.deliveryTime,
-    available: isAvailable(product.availabilityStatus),
-    milestonePayment: product.milestonePayment,
-  }
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'home')
@@ -52,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: t('title'),
     description: t('description', { name: brand.name }),
-    services: popular.slice(0, SHOWN).map(({ product }) => toCard(product, language)),
+    services: popular.slice(0, SHOWN).map(({ product }) => toCardView(product, language)),
     signedIn: viewer !== null,
   }
 }

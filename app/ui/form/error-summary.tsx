@@ -8,8 +8,8 @@ export type ErrorSummaryProps = {
   heading?: string
 }
 
-// The attribute moves the focus here without script; React's own autoFocus only knows form controls.
-const focusOnLoad = { autofocus: '' }
+// In the HTML it moves the focus here without script; in the browser React only focuses form controls, hence the effect.
+const focusOnLoad = { autoFocus: true }
 
 /** Put first in a rejected form; takes the focus, and its links go to the fields. Renders nothing without errors. */
 export function ErrorSummary({ id = 'error-summary', errors, heading }: ErrorSummaryProps) {

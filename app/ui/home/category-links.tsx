@@ -11,7 +11,7 @@ export function CategoryLinks({ categories }: CategoryLinksProps) {
   if (categories.length === 0) return null
   return (
     <Container>
-      <nav aria-label={t('categories.label')} className="pt-6">
+      <nav aria-label={t('categories')} className="pt-6">
         <ul className="flex flex-wrap gap-x-7 gap-y-1">
           {categories.map(({ label, href, categoryName }) => (
             <li key={categoryName}>

@@ -6,7 +6,7 @@ import { Grid } from '../layout/grid'
 import { Section } from '../layout/section'
 import { ProductCard, type ProductCardProps } from '../shop/product-card'
 
-export type PopularServicesProps = { services: ({ id: number } & ProductCardProps)[] }
+export type PopularServicesProps = { services: (Omit<ProductCardProps, 'href'> & { id: number })[] }
 
 export function PopularServices({ services }: PopularServicesProps) {
   const { t } = useTranslation('home')
@@ -19,7 +19,7 @@ export function PopularServices({ services }: PopularServicesProps) {
         <Grid as="ul">
           {services.map(({ id, ...service }) => (
             <li key={id}>
-              <ProductCard {...service} />
+              <ProductCard {...service} href={paths.product(id)} />
             </li>
           ))}
         </Grid>

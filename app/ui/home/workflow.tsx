@@ -24,9 +24,9 @@ function WorkflowStep({ number, place, title, text, link, href }: StepProps) {
         <p className="text-sm text-ink-soft">{place}</p>
         <h3 className="text-2xl">{title}</h3>
         <p className="max-w-[52ch] text-ink-soft">{text}</p>
-        <Link to={href} className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+        <Link to={href} className="inline-block py-2.5 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
           {link}
-          <ArrowRight aria-hidden size={18} />
+          <ArrowRight aria-hidden size={18} className="ms-2 inline-block align-[-0.2em]" />
         </Link>
       </div>
     </li>

@@ -50,12 +50,14 @@ export function ProductPage({ product, ...form }: ProductPageProps) {
               {product.available ? <OrderForm {...form} key={`${product.id}-${form.changing}`} productId={product.id} speeds={product.speeds} addOns={product.addOns} /> : <NotYet />}
             </div>
           </Card>
-          <section aria-labelledby="about" className="grid content-start gap-4">
-            <h2 id="about" className="text-2xl">{t('product.about')}</h2>
-            {product.paragraphs.map((paragraph) => <p key={paragraph} className="max-w-[60ch]">{paragraph}</p>)}
-          </section>
+          <div className="grid content-start gap-12">
+            <section aria-labelledby="about" className="grid gap-4">
+              <h2 id="about" className="text-2xl">{t('product.about')}</h2>
+              {product.paragraphs.map((paragraph) => <p key={paragraph} className="max-w-[60ch]">{paragraph}</p>)}
+            </section>
+            <ProductScope included={product.included} excluded={product.excluded} needs={product.needs} />
+          </div>
         </div>
-        <ProductScope included={product.included} excluded={product.excluded} needs={product.needs} />
         <ProductPlan steps={product.plan} />
       </Container>
     </main>

@@ -29,7 +29,7 @@ function List({ part, sentences }: { part: keyof typeof looks; sentences: string
 /** What the buyer gets, what not, and what the studio needs. */
 export function ProductScope({ included, excluded, needs }: ProductScopeProps) {
   return (
-    <div className="mt-section grid gap-x-gap gap-y-10 lg:grid-cols-3">
+    <div className="grid max-w-[60ch] gap-10">
       <List part="included" sentences={included} />
       <List part="excluded" sentences={excluded} />
       <List part="needs" sentences={needs} />

@@ -1,0 +1,21 @@
+import { closeDb } from '../../app/platform/db/db.server'
+import { env } from '../../app/platform/env.server'
+import { seedAccounts, seedOwner } from './accounts'
+import { seedCatalog } from './catalog'
+import { seedContent } from './content'
+import { seedDemoOrders } from './orders'
+import { seedStudio } from './studio'
+
+async function fill() {
+  await seedStudio()
+  if (!env.demo) return seedOwner()
+  await seedAccounts()
+  await seedCatalog()
+  await seedContent()
+  await seedDemoOrders()
+}
+
+/** Fills an empty database; what is there already stays as it is. Demo accounts and orders exist in demo mode only. */
+export async function fillDatabase() {
+  await fill().finally(closeDb)
+}

@@ -1,0 +1,64 @@
+import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
+import { paths } from '../../app/paths'
+import { RemoteVisitor } from './remote-visitor'
+
+/** What is measured: an address, and the cookies of the one who asks. */
+export type Subject = { name: string; path: string; cookie: string }
+
+const CATALOG_SIZE = 24
+const CART_SIZE = 3
+
+/** Visits the shop as people do: fills a cart and signs in. Throws when the demo studio has not what the benchmark is about. */
+export async function prepareSubjects(origin: string): Promise<Subject[]> {
+  const products = await listProducts(origin)
+  const cookie = ''
+  return [
+    { name: 'home', path: paths.home(), cookie },
+    { name: `catalog of ${products.length}`, path: paths.shop(), cookie },
+    { name: 'product', path: products[0]!, cookie },
+    { name: `cart with ${CART_SIZE} services`, path: paths.cart(), cookie: await fillCart(origin, products.slice(0, CART_SIZE)) },
+    { name: 'sign-in', path: paths.auth(), cookie },
+    { name: 'dashboard of a client', path: paths.dashboard(), cookie: await signIn(origin) },
+    { name: 'products as JSON', path: paths.api('products'), cookie },
+    { name: 'projects as JSON', path: paths.api('projects?status=live'), cookie },
+  ]
+}
+
+/** Public pages whose bytes are weighed, as a first visitor without cookies gets them. */
+export async function publicPages(origin: string) {
+  const [product] = await listProducts(origin)
+  return [
+    { name: 'home', path: paths.home() },
+    { name: 'shop', path: paths.shop() },
+    { name: 'product', path: product! },
+    { name: 'cart', path: paths.cart() },
+    { name: 'sign-in', path: paths.auth() },
+    { name: 'a planned page', path: paths.about() },
+  ]
+}
+
+async function listProducts(origin: string): Promise<string[]> {
+  const { $ } = await new RemoteVisitor(origin).get(paths.shop())
+  const links = $('main a[href]').toArray().map((link) => $(link).attr('href')!)
+  const products = [...new Set(links.filter((href) => /^\/shop\/product\/\d+$/.test(href)))]
+  if (products.length < CATALOG_SIZE) throw new Error(`the catalog shows ${products.length} services, not ${CATALOG_SIZE} or more`)
+  return products
+}
+
+async function fillCart(origin: string, products: string[]) {
+  const shopper = new RemoteVisitor(origin)
+  for (const path of products) {
+    const page = await shopper.submit(await shopper.get(path), 'button[name="intent"][value="add"]')
+    if (page.url.pathname !== paths.cart()) throw new Error(`${path} did not go into the cart: ${page.status} ${page.errors.join(' ')}`)
+  }
+  const { totalItems } = await (await shopper.fetch(paths.api('cart'))).json()
+  if (totalItems !== products.length) throw new Error(`the cart has ${totalItems} services, not ${products.length}`)
+  return shopper.cookie
+}
+
+async function signIn(origin: string) {
+  const client = new RemoteVisitor(origin)
+  const page = await client.signIn('client', DEMO_PASSWORD)
+  if (page.status !== 200 || page.url.pathname !== paths.dashboard()) throw new Error(`signing in led to ${page.path} with ${page.status}`)
+  return client.cookie
+}
