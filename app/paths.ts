@@ -44,6 +44,7 @@ export const paths = {
   forgotPassword: () => '/auth/forgot-password',
   setPassword: (token: string) => `/auth/set-password/${token}`,
   signOut: () => '/auth/sign-out',
+  loginToOrders: () => '/login/dashboard/orders',
 
   dashboard: (query?: Query) => withQuery('/dashboard', query),
   overview: () => '/dashboard/overview',

@@ -7,7 +7,10 @@ process.env.HOST ||= '127.0.0.1'
 process.env.PORT ||= '3000'
 const build = (process.argv[2] ??= 'build/server/index.js')
 
-/** Ends the process: with one line for what the person at the terminal can put right, with the trace for a fault. */
+/**
+ * Ends the process: with one line for what the person at the terminal can put right, with the trace for a fault.
+ * @param {any} reason
+ */
 function end(reason) {
   const plain = reason?.name === 'UnsafeConfigurationError' || reason?.syscall === 'listen'
   console.error(plain ? `Not started. ${reason.message}` : reason)

@@ -4,6 +4,7 @@ import { env } from '../env.server'
 import { PrismaClient as PostgresClient } from './generated/postgresql/client'
 import { Prisma, PrismaClient as SqliteClient } from './generated/sqlite/client'
 import { isConflict } from './errors.server'
+import { log } from '../log.server'
 import { databaseLocation } from './location'
 import { sqliteAdapter } from './sqlite-adapter.server'
 
@@ -22,17 +23,20 @@ const RETRY_MS = 10_000
 export function connect(url: string): Db {
   const location = databaseLocation({ DATABASE_URL: url })
   const transactionOptions = { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS }
-  if (location.provider === 'sqlite') {
-    return new SqliteClient({ adapter: sqliteAdapter(location.url), transactionOptions })
-  }
-  return new PostgresClient({ adapter: postgresAdapter(location.url), transactionOptions }) as unknown as Db
+  const options = { transactionOptions, log: [{ emit: 'event', level: 'query' }] } satisfies Partial<Prisma.PrismaClientOptions>
+  const client =
+    location.provider === 'sqlite'
+      ? new SqliteClient({ ...options, adapter: sqliteAdapter(location.url) })
+      : (new PostgresClient({ ...options, adapter: postgresAdapter(location.url) }) as unknown as SqliteClient<'query'>)
+  if (log.isLevelEnabled('trace')) client.$on('query', ({ query, duration }) => log.trace({ query, ms: duration }, 'query'))
+  return client as Db
 }
 
 function postgresAdapter(url: string) {
   const options = new URL(url).searchParams
   const max = Number(options.get('connection_limit')) || 10
   const schema = options.get('schema') ?? undefined
-  return new PrismaPg({ connectionString: url, max, connectionTimeoutMillis: MAX_WAIT_MS }, { schema })
+  return new PrismaPg({ connectionString: url, max, connectionTimeoutMillis: MAX_WAIT_MS, allowExitOnIdle: true }, { schema })
 }
 
 // Kept on globalThis, so that a module reloaded in development finds the open client again.

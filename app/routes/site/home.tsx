@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
+import { paths } from '~/paths'
 import { listFeaturedProducts } from '~/domain/catalog/catalog.server'
 import { toCardView } from '~/domain/catalog/product-view.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -16,7 +17,6 @@ import { ErrorPage } from '~/ui/layout/error-page'
 
 const SHOWN = 6
 /** Sign-in first, for those who need it (spec §2.10.6). */
-const ORDERS_AFTER_SIGN_IN = '/login/dashboard/orders'
 
 export const handle = { i18n: ['home'] }
 
@@ -44,7 +44,7 @@ export default function Home() {
       <CategoryLinks categories={categories} />
       <Difference />
       <PopularServices services={services} />
-      <Workflow signedIn={signedIn} ordersHref={ORDERS_AFTER_SIGN_IN} />
+      <Workflow signedIn={signedIn} ordersHref={paths.loginToOrders()} />
       <ClosingCall />
     </main>
   )

@@ -9,14 +9,14 @@ import { PageHeader } from './page-header'
 export function ErrorPage() {
   const { t } = useTranslation('common')
   const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const text = missing ? 'notFound' : 'failure'
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const text = status === 404 ? 'notFound' : status < 500 ? 'refused' : 'failure'
   return (
     <main id="main" tabIndex={-1}>
       <title>{t(`errors.${text}.title`)}</title>
       <Container>
         <PageHeader
-          eyebrow={missing ? '404' : '500'}
+          eyebrow={String(status)}
           title={t(`errors.${text}.title`)}
           lead={t(`errors.${text}.text`)}
           actions={

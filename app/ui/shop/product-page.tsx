@@ -44,7 +44,7 @@ export function ProductPage({ product, ...form }: ProductPageProps) {
         <PageHeader title={product.name} lead={product.summary} eyebrow={product.category} breadcrumbs={breadcrumbs} />
         <div className="grid gap-x-gap gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <ProductImage image={product.image} category={product.category} eager />
-          <Card as="section" aria-label={t('form.title')} className="lg:row-span-2 lg:self-start">
+          <Card as="section" aria-label={t('product.order')} className="lg:row-span-2 lg:self-start">
             <ProductFacts product={product} />
             <div className="mt-8">
               {product.available ? <OrderForm {...form} key={`${product.id}-${form.changing}`} productId={product.id} speeds={product.speeds} addOns={product.addOns} /> : <NotYet />}

@@ -9,10 +9,10 @@ export function ProductPlan({ steps }: ProductPlanProps) {
   const { t } = useTranslation('shop')
   if (steps.length === 0) return null
   const step = (row: Step) => (
-    <>
+    <span className="block max-w-[60ch] text-start">
       <span className="block font-semibold">{row.title}</span>
-      <span className="block max-w-[60ch] font-normal text-ink-soft">{row.outcome}</span>
-    </>
+      <span className="block text-base font-normal text-ink-soft">{row.outcome}</span>
+    </span>
   )
   return (
     <section aria-labelledby="plan" className="mt-section grid gap-5">

@@ -1,0 +1,34 @@
+/** The transitions that a client reads of, in the client's words; others stay with the team. */
+export const ACTIVITY_KINDS = [
+  'order.placed',
+  'order.confirmed',
+  'order.awaiting_brief',
+  'order.expired',
+  'order.cancelled',
+  'payable.paid',
+  'project.created',
+] as const
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
+const TONES: Partial<Record<ActivityKind, 'success' | 'state' | 'danger'>> = {
+  'order.confirmed': 'success',
+  'payable.paid': 'success',
+  'project.created': 'state',
+  'order.awaiting_brief': 'state',
+  'order.expired': 'danger',
+  'order.cancelled': 'danger',
+}
+
+export function isActivityKind(kind: string): kind is ActivityKind {
+  return (ACTIVITY_KINDS as readonly string[]).includes(kind)
+}
+
+export function activityTone(kind: ActivityKind) {
+  return TONES[kind] ?? 'neutral'
+}
+
+/** Who did it, as the client is told: themselves, the payment service, or the studio. */
+export function activityActor(event: { actorType: string; actorId: number | null }, userId: number): 'you' | 'payment' | 'studio' {
+  if (event.actorType === 'visitor' || (event.actorType === 'client' && event.actorId === userId)) return 'you'
+  return event.actorType === 'gateway' ? 'payment' : 'studio'
+}
