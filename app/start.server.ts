@@ -1,3 +1,5 @@
+import diagnostics from 'node:diagnostics_channel'
+import type { Server, ServerResponse } from 'node:http'
 import { jobHandlers, timers } from './domain/background.server'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './domain/people/demo-accounts'
 import { authenticate } from './domain/people/people.server'
@@ -14,9 +16,22 @@ declare global {
   var kanalStarted: boolean | undefined
 }
 
+/** Answers from now on end their connection: one that is kept would bring requests until the process ends under them. */
+function endConnections() {
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const { response } = message as { response: ServerResponse }
+    response.shouldKeepAlive = false
+  })
+  diagnostics.subscribe('http.server.response.finish', (message) => {
+    const { server } = message as { server: Server }
+    setImmediate(() => server.closeIdleConnections())
+  })
+}
+
 /** remix-serve stops accepting and lets requests finish; the process ends when nothing is left, or when the time is up. */
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')
+  endConnections()
   setTimeout(() => process.exit(0), DRAIN_TIME).unref()
   process.once('beforeExit', () => void closeDb())
   await stopWorker()

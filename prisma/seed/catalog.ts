@@ -62,10 +62,7 @@ async function feature() {
   })
   for (const [position, { categoryName, gradient, displayName }] of FEATURED_CATEGORIES.entries()) {
     await db.featuredCategory.create({
-      data: {
-        ...{ studioId: OWN_STUDIO_ID, section: 'popular', categoryName, gradient, position },
-        translations: { create: Object.entries(displayName).map(([language, name]) => ({ language, displayName: name })) },
-      },
+      data: { studioId: OWN_STUDIO_ID, section: 'popular', categoryName, gradient, position, displayNames: displayName },
     })
   }
 }

@@ -4,7 +4,7 @@ import { defaultSpeed, isAvailable } from '../catalog/catalog.rules'
 import { recordEvent } from '../events/events.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { changeCart, createCart, retiredToken, takeOpenCart } from './active-cart.server'
-import { cartFields, toCartView } from './cart-view.server'
+import { readCartView } from './cart-view.server'
 import { chosenQuantity, raisedQuantity, type CartView, type MirroredItem } from './cart.rules'
 
 /** Why a product cannot go into the cart: it is not sold now, or not with that delivery speed or add-on. */
@@ -16,12 +16,8 @@ export class CartRefusal extends Error {
 }
 
 /** The visitor's cart in a language, or null; a checkout that is under way does not hide it (spec §4). */
-export async function findCart(visitor: string, language: Language): Promise<CartView | null> {
-  const cart = await db.cart.findUnique({
-    where: { tokenHash: visitor, status: { in: ['active', 'checkout_pending'] } },
-    select: cartFields(language),
-  })
-  return cart && toCartView(cart, language)
+export function findCart(visitor: string, language: Language): Promise<CartView | null> {
+  return readCartView(visitor, language)
 }
 
 export interface CartInput {

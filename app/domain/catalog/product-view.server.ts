@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { formatMoney, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { milestoneAmounts } from '../orders/payment-plan.rules'
 import { BASE_CURRENCY, CURRENCIES, isAvailable, isCategory, isCodeLevel, isPlatform, isSpeed, priceIn, startingAmount, surcharge } from './catalog.rules'
 import type { ProductDetail, ProductSummary } from './catalog.server'
 
@@ -76,12 +77,13 @@ function choices(product: ProductDetail, language: Language, t: Translate) {
 function plan(product: ProductDetail, language: Language) {
   if (!product.milestonePayment) return []
   const price = priceIn(product, BASE_CURRENCY) ?? product.price
-  return product.milestones.map(({ title, outcome, workingDays, percentage }) => ({
+  const amounts = milestoneAmounts({ amount: price, milestonePayment: true, milestones: product.milestones })
+  return product.milestones.map(({ title, outcome, workingDays, percentage }, index) => ({
     title,
     outcome,
     workingDays: String(workingDays),
     share: formatRate(percentage * 100, language),
-    amount: formatMoney(Math.round((price * percentage) / 100), BASE_CURRENCY, language),
+    amount: formatMoney(amounts[index] ?? 0, BASE_CURRENCY, language),
   }))
 }
 

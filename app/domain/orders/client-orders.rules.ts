@@ -7,7 +7,7 @@ export interface OrdersCursor {
   id: string
 }
 
-const PLACE = /^(\d{1,15})\.([\w-]{1,64})$/
+const PLACE = /^(\d{1,13})\.([\w-]{1,64})$/
 
 /** The place of an order in its list, as it stands in a URL. */
 export function placeOf({ createdAt, id }: { createdAt: Date; id: string }) {

@@ -4,11 +4,14 @@ import { NotFoundError } from '~/platform/errors'
 import { ACTIVITY_KINDS } from '../projects/activity.rules'
 import { milestonePayment, progressOf } from '../projects/progress.rules'
 import { ORDERS_PER_PAGE, placeOf, type OrdersCursor } from './client-orders.rules'
-import { paymentState, split } from './order.rules'
+import { paymentState, split, type OrderStatus } from './order.rules'
 
 /** The most that one page shows of what only grows. */
 const MOST_EVENTS = 50
 const MOST_CHOICES = 50
+
+/** Nobody pays for these any more. */
+const ENDED: readonly OrderStatus[] = ['expired', 'cancelled', 'withdrawn']
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
@@ -132,7 +135,7 @@ async function readClientOrder(userId: number, where: Prisma.OrderWhereInput) {
     ...order,
     name: nameOf(order),
     paid,
-    left: order.total - paid,
+    left: ENDED.includes(order.status) ? 0 : order.total - paid,
     payment: paymentState(order.total, paid),
     milestones,
     progress: progressOf(milestones),

@@ -1,6 +1,7 @@
 import type { Transaction } from '~/platform/db/db.server'
-import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
+import { pickTranslation } from '~/platform/i18n/translations'
 import { isAvailable, unitAmount } from '../catalog/catalog.rules'
+import { findProductsById } from '../catalog/product-store.server'
 import type { PlannedMilestone } from './payment-plan.rules'
 
 /** Why a cart cannot be ordered; the page says it in words. */
@@ -11,22 +12,10 @@ export class CartNotOrderableError extends Error {
   }
 }
 
-function readItems(tx: Transaction, cartId: string, language: string) {
-  return tx.cartItem.findMany({
-    where: { cartId },
-    orderBy: { createdAt: 'asc' },
-    include: {
-      addOns: { include: { addOn: { include: { translations: inLanguage(language), prices: true } } } },
-      product: {
-        include: {
-          translations: inLanguage(language),
-          prices: true,
-          deliverySpeeds: true,
-          milestones: { orderBy: { position: 'asc' }, include: { translations: inLanguage(language) } },
-        },
-      },
-    },
-  })
+async function readItems(tx: Transaction, cartId: string) {
+  const items = await tx.cartItem.findMany({ where: { cartId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], include: { addOns: true } })
+  const products = await findProductsById(items.map(({ productId }) => productId), tx)
+  return items.map((item) => ({ ...item, product: products.get(item.productId)! }))
 }
 type Item = Awaited<ReturnType<typeof readItems>>[number]
 
@@ -48,7 +37,8 @@ function toLine(item: Item, language: string, currency: string, position: number
   if (price === undefined || product.status !== 'published' || !isAvailable(product.availabilityStatus)) throw new CartNotOrderableError('unavailable')
   const words = pickTranslation(product.translations, language)
   const speed = product.deliverySpeeds.find(({ code }) => code === item.deliverySpeed)
-  const addOns = item.addOns.map(({ addOn }) => ({
+  const chosen = new Set(item.addOns.map(({ addOnId }) => addOnId))
+  const addOns = product.addOns.filter(({ id }) => chosen.has(id)).map((addOn) => ({
     addOnId: addOn.id,
     name: pickTranslation(addOn.translations, language).name,
     amount: amountIn(addOn.prices, currency) ?? 0,
@@ -78,8 +68,8 @@ function toLine(item: Item, language: string, currency: string, position: number
 }
 
 /** The cart's items with all that their prices and words hang on. Throws CartNotOrderableError when there are none. */
-async function readOrderItems(tx: Transaction, cartId: string, language: string) {
-  const items = await readItems(tx, cartId, language)
+async function readOrderItems(tx: Transaction, cartId: string) {
+  const items = await readItems(tx, cartId)
   if (items.length === 0) throw new CartNotOrderableError('empty')
   return items
 }
@@ -91,11 +81,11 @@ const toLines = (items: Item[], language: string, currency: string) => items.map
  * currency. Throws CartNotOrderableError when the cart is empty or something in it is no longer sold.
  */
 export async function readOrderLines(tx: Transaction, cartId: string, language: string, currency: string) {
-  return toLines(await readOrderItems(tx, cartId, language), language, currency)
+  return toLines(await readOrderItems(tx, cartId), language, currency)
 }
 
 /** The same in each of several currencies, from one reading. Throws CartNotOrderableError. */
 export async function readLinesPerCurrency(tx: Transaction, cartId: string, language: string, currencies: readonly string[]) {
-  const items = await readOrderItems(tx, cartId, language)
+  const items = await readOrderItems(tx, cartId)
   return currencies.map((currency) => toLines(items, language, currency))
 }

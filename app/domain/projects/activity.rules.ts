@@ -10,7 +10,10 @@ export const ACTIVITY_KINDS = [
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-const TONES: Partial<Record<ActivityKind, 'success' | 'state' | 'danger'>> = {
+export type ActivityTone = 'neutral' | 'state' | 'success' | 'danger'
+
+const TONES: Record<ActivityKind, ActivityTone> = {
+  'order.placed': 'neutral',
   'order.confirmed': 'success',
   'payable.paid': 'success',
   'project.created': 'state',
@@ -24,7 +27,7 @@ export function isActivityKind(kind: string): kind is ActivityKind {
 }
 
 export function activityTone(kind: ActivityKind) {
-  return TONES[kind] ?? 'neutral'
+  return TONES[kind]
 }
 
 /** Who did it, as the client is told: themselves, the payment service, or the studio. */

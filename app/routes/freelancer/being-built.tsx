@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { PlannedPage, plannedMeta } from '~/frame/planned-page'
+import { PlannedDashboardPage } from '~/frame/planned-dashboard-page'
+import { plannedMeta } from '~/frame/planned-page'
 import { loadPlannedPage } from '~/frame/planned-page.server'
 import { requireFreelancer } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -19,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function BeingBuilt() {
-  return <PlannedPage {...useLoaderData<typeof loader>()} />
+  return <PlannedDashboardPage area="freelancer" {...useLoaderData<typeof loader>()} />
 }
 
 export function ErrorBoundary() {

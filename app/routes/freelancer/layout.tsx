@@ -2,6 +2,8 @@ import { Outlet } from '@remix-run/react'
 import { SiteFrame } from '~/frame/site-frame'
 import { ErrorPage } from '~/ui/layout/error-page'
 
+export const handle = { i18n: ['dashboard'] }
+
 export default function FreelancerLayout() {
   return (
     <SiteFrame>

@@ -78,7 +78,7 @@ export default function Checkout() {
   return (
     <main id="main" tabIndex={-1}>
       <Container>
-        <PageHeader title={title} lead={lead} size="compact" />
+        <PageHeader title={title} lead={lead} size="page" />
         <CheckoutForm formProps={getFormProps(form)} formErrors={form.errors} allErrors={form.allErrors} fields={fields} {...checkout} />
       </Container>
     </main>

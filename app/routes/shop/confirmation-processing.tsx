@@ -60,7 +60,7 @@ export default function ConfirmationProcessing() {
         <PageHeader
           title={title}
           lead={lead}
-          size="compact"
+          size="page"
           actions={waiting ? undefined : <ButtonLink to={paths.checkout()}>{t('confirmation.retry')}</ButtonLink>}
         />
         {waiting && (

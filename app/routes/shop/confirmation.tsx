@@ -31,7 +31,7 @@ export default function Confirmation() {
   return (
     <main id="main" tabIndex={-1}>
       <Container>
-        <PageHeader title={title} lead={t('confirmation.lead', { name: order.name })} size="compact" />
+        <PageHeader title={title} lead={t('confirmation.lead', { name: order.name })} size="page" />
         <ConfirmedOrder order={order} />
       </Container>
     </main>

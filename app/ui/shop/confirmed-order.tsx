@@ -76,7 +76,9 @@ export function ConfirmedOrder({ order }: ConfirmedOrderProps) {
           steps={order.steps.map(({ key, detail }) => ({ label: t(`confirmation.steps.${key}`), description: detail, state: 'done' }))}
         />
       </Section>
-      <NextStep order={order} />
+      <div className="self-start">
+        <NextStep order={order} />
+      </div>
       <Totals order={order} />
       <Section contained={false} title={t('confirmation.milestonesTitle')}>
         <ol className="grid gap-4">

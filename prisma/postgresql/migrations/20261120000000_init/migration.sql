@@ -1,6 +1,3 @@
--- CreateSchema
-CREATE SCHEMA IF NOT EXISTS "public";
-
 -- CreateEnum
 CREATE TYPE "CartStatus" AS ENUM ('active', 'checkout_pending', 'converted', 'abandoned', 'merged');
 
@@ -267,19 +264,11 @@ CREATE TABLE "FeaturedCategory" (
     "studioId" INTEGER NOT NULL,
     "section" TEXT NOT NULL,
     "categoryName" TEXT NOT NULL,
+    "displayNames" JSONB NOT NULL,
     "gradient" TEXT NOT NULL,
     "position" INTEGER NOT NULL,
 
     CONSTRAINT "FeaturedCategory_pkey" PRIMARY KEY ("id")
-);
-
--- CreateTable
-CREATE TABLE "FeaturedCategoryTranslation" (
-    "categoryId" INTEGER NOT NULL,
-    "language" TEXT NOT NULL,
-    "displayName" TEXT NOT NULL,
-
-    CONSTRAINT "FeaturedCategoryTranslation_pkey" PRIMARY KEY ("categoryId","language")
 );
 
 -- CreateTable
@@ -1924,9 +1913,6 @@ ALTER TABLE "FeaturedProduct" ADD CONSTRAINT "FeaturedProduct_productId_fkey" FO
 
 -- AddForeignKey
 ALTER TABLE "FeaturedCategory" ADD CONSTRAINT "FeaturedCategory_studioId_fkey" FOREIGN KEY ("studioId") REFERENCES "Studio"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "FeaturedCategoryTranslation" ADD CONSTRAINT "FeaturedCategoryTranslation_categoryId_fkey" FOREIGN KEY ("categoryId") REFERENCES "FeaturedCategory"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Coupon" ADD CONSTRAINT "Coupon_studioId_fkey" FOREIGN KEY ("studioId") REFERENCES "Studio"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

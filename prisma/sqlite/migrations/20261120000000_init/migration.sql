@@ -184,19 +184,10 @@ CREATE TABLE "FeaturedCategory" (
     "studioId" INTEGER NOT NULL,
     "section" TEXT NOT NULL,
     "categoryName" TEXT NOT NULL,
+    "displayNames" JSONB NOT NULL,
     "gradient" TEXT NOT NULL,
     "position" INTEGER NOT NULL,
     CONSTRAINT "FeaturedCategory_studioId_fkey" FOREIGN KEY ("studioId") REFERENCES "Studio" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
-);
-
--- CreateTable
-CREATE TABLE "FeaturedCategoryTranslation" (
-    "categoryId" INTEGER NOT NULL,
-    "language" TEXT NOT NULL,
-    "displayName" TEXT NOT NULL,
-
-    PRIMARY KEY ("categoryId", "language"),
-    CONSTRAINT "FeaturedCategoryTranslation_categoryId_fkey" FOREIGN KEY ("categoryId") REFERENCES "FeaturedCategory" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -1748,4 +1739,3 @@ CREATE UNIQUE INDEX "WaitlistEntry_referralCode_key" ON "WaitlistEntry"("referra
 
 -- CreateIndex
 CREATE INDEX "WaitlistEntry_status_confirmedAt_idx" ON "WaitlistEntry"("status", "confirmedAt");
-

@@ -1,0 +1,151 @@
+import { brand } from '~/brand'
+import type { ClientOrder, ClientOrderSummary } from '~/domain/orders/client-orders.server'
+import { isSpeed } from '~/domain/catalog/catalog.rules'
+import { activityActor, activityTone, isActivityKind } from '~/domain/projects/activity.rules'
+import { nextStep } from '~/domain/projects/next-step.rules'
+import { paths } from '~/paths'
+import { formatDate, formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
+import type { Language } from '~/platform/i18n/languages'
+
+interface Scope {
+  included?: string[]
+  excluded?: string[]
+  needs?: string[]
+}
+
+/** Writes dates and amounts of one order in the language; null stays null. */
+function writer(currency: string, language: Language) {
+  return {
+    money: (cents: number) => formatMoney(cents, currency, language),
+    date: (date: Date | null) => date && formatDate(date, language),
+  }
+}
+type Writer = ReturnType<typeof writer>
+
+function presentMilestones(order: ClientOrder, { money, date }: Writer) {
+  return order.milestones.map(({ id, title, outcome, status, payment, amount, dueAt, paidAt, payBy }) => ({
+    id,
+    title,
+    outcome,
+    status,
+    payment,
+    amount: money(amount),
+    due: date(dueAt),
+    paidOn: date(paidAt),
+    payBy: date(payBy),
+  }))
+}
+
+function presentNextStep(order: ClientOrder, { money, date }: Writer) {
+  const { kind, waitsOn, milestone } = nextStep(order.status, order.milestones)
+  return {
+    kind,
+    waitsOn,
+    milestone: milestone?.title ?? null,
+    amount: milestone && money(milestone.amount),
+    due: milestone && date(milestone.dueAt),
+    reason: order.holdReason,
+    orderId: order.id,
+    orderNumber: order.number,
+  }
+}
+
+/** The amount that an event tells of, in its own currency. */
+function amountIn(data: unknown, language: Language) {
+  const { amount, currency } = (data ?? {}) as { amount?: unknown; currency?: unknown }
+  return typeof amount === 'number' && typeof currency === 'string' ? formatMoney(amount, currency, language) : null
+}
+
+function presentActivities(order: ClientOrder, userId: number, language: Language) {
+  return order.activities.flatMap(({ id, kind, at, data, ...event }) => {
+    if (!isActivityKind(kind)) return []
+    const { milestones } = (data ?? {}) as { milestones?: unknown }
+    return [
+      {
+        id,
+        kind,
+        tone: activityTone(kind),
+        who: activityActor(event, userId),
+        when: formatDateTime(at, language),
+        dateTime: at.toISOString(),
+        amount: amountIn(data, language),
+        milestones: typeof milestones === 'number' ? milestones : null,
+      },
+    ]
+  })
+}
+
+function presentLines(order: ClientOrder, { money }: Writer) {
+  return order.lines.map((line) => {
+    const { included = [], excluded = [], needs = [] } = line.scope as Scope
+    return {
+      id: line.id,
+      name: line.name,
+      image: line.image,
+      quantity: line.quantity,
+      unitAmount: money(line.unitAmount),
+      amount: money(line.amount),
+      speed: isSpeed(line.deliverySpeed) ? line.deliverySpeed : null,
+      workingDays: line.workingDays,
+      revisions: line.revisions,
+      customisation: line.customisation,
+      addOns: line.addOns.map(({ id, name, amount }) => ({ id, name, amount: money(amount) })),
+      scope: { included, excluded, needs },
+    }
+  })
+}
+
+function presentPayments(order: ClientOrder, language: Language) {
+  const { money, date } = writer(order.currency, language)
+  return {
+    net: money(order.net),
+    discount: order.discount > 0 ? money(order.discount) : null,
+    vat: order.vat > 0 ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) } : null,
+    reverseCharge: order.reverseCharge,
+    total: money(order.total),
+    paid: money(order.paid),
+    left: order.left > 0 ? money(order.left) : null,
+    state: order.payment,
+    invoices: order.invoices.map(({ id, number, issuedAt }) => ({ id, number, issued: date(issuedAt)! })),
+  }
+}
+
+/** An order as the dashboard's pages show it, ready to read. */
+export function presentClientOrder(order: ClientOrder, userId: number, language: Language) {
+  const write = writer(order.currency, language)
+  return {
+    id: order.id,
+    number: order.number,
+    name: order.name,
+    status: order.status,
+    placed: write.date(order.createdAt)!,
+    due: write.date(order.project?.dueAt ?? null),
+    withdrawalUntil: write.date(order.withdrawalEndsAt),
+    withdrawalHref: `mailto:${brand.email}?subject=${encodeURIComponent(order.number)}`,
+    earlyStart: write.date(order.earlyStartAt),
+    next: presentNextStep(order, write),
+    progress: order.progress,
+    milestones: presentMilestones(order, write),
+    lines: presentLines(order, write),
+    payments: presentPayments(order, language),
+    activities: presentActivities(order, userId, language),
+  }
+}
+export type PresentedOrder = ReturnType<typeof presentClientOrder>
+
+/** A row of the list of orders, ready to read. */
+export function presentSummary(order: ClientOrderSummary, language: Language, selectedId: string | null) {
+  const { id, number, name, status, payment, progress } = order
+  return {
+    id,
+    number,
+    name,
+    status,
+    payment,
+    progress,
+    placed: formatDate(order.createdAt, language),
+    total: formatMoney(order.total, order.currency, language),
+    href: `${paths.orders({ order: id })}#order`,
+    selected: id === selectedId,
+  }
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { brand } from '../../brand'
+import type { ActivityKind, ActivityTone } from '../../domain/projects/activity.rules'
+import { Timeline } from '../layout/timeline'
+
+export type ActivityView = {
+  id: string
+  kind: ActivityKind
+  tone: ActivityTone
+  who: 'you' | 'payment' | 'studio'
+  when: string
+  dateTime: string
+  amount: string | null
+  milestones: number | null
+}
+export type ActivityListProps = { activities: ActivityView[]; label: string }
+
+function ActivityTitle({ kind, amount, milestones }: ActivityView) {
+  const { t } = useTranslation('dashboard')
+  if (kind === 'payable.paid' && amount) return <>{t('activities.kinds.payable.paidAmount', { amount })}</>
+  if (kind === 'project.created' && milestones) return <>{t('activities.kinds.project.createdWith', { count: milestones })}</>
+  return <>{t(`activities.kinds.${kind}`)}</>
+}
+
+/** What happened, in the client's words. */
+export function ActivityList({ activities, label }: ActivityListProps) {
+  const { t } = useTranslation('dashboard')
+  if (activities.length === 0) return <p className="text-ink-soft">{t('activities.none')}</p>
+  return (
+    <Timeline
+      label={label}
+      entries={activities.map((activity) => ({
+        id: activity.id,
+        title: <ActivityTitle {...activity} />,
+        when: activity.when,
+        dateTime: activity.dateTime,
+        who: t(`activities.who.${activity.who}`, { name: brand.name }),
+        tone: activity.tone,
+      }))}
+    />
+  )
+}

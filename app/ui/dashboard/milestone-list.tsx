@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type { MilestonePayment, MilestoneStatus } from '../../domain/projects/progress.rules'
+import { Badge, type BadgeTone } from '../feedback/badge'
+
+export type MilestoneView = {
+  id: string
+  title: string
+  outcome: string
+  status: MilestoneStatus
+  payment: MilestonePayment
+  amount: string
+  due: string | null
+  paidOn: string | null
+  payBy: string | null
+}
+export type MilestoneListProps = { milestones: MilestoneView[]; headingLevel?: 3 | 4 }
+
+const tones: Record<MilestoneStatus, BadgeTone> = {
+  planned: 'neutral',
+  payable: 'warning',
+  funded: 'state',
+  in_progress: 'state',
+  submitted: 'warning',
+  changes_requested: 'state',
+  approved: 'success',
+  released: 'success',
+}
+
+function usePaymentMark({ payment, paidOn, payBy }: MilestoneView) {
+  const { t } = useTranslation('dashboard')
+  if (payment === 'prepaid' && paidOn) return t('milestones.payment.prepaidOn', { date: paidOn })
+  if (payment === 'due' && payBy) return t('milestones.payment.dueBy', { date: payBy })
+  return t(`milestones.payment.${payment}`)
+}
+
+function Milestone({ milestone, number, headingLevel }: { milestone: MilestoneView; number: number; headingLevel: 3 | 4 }) {
+  const { t } = useTranslation('dashboard')
+  const Heading = `h${headingLevel}` as const
+  const { title, outcome, status, amount, due } = milestone
+  const mark = usePaymentMark(milestone)
+  return (
+    <li className="grid grid-cols-[2rem_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
+      <span aria-hidden className="font-display text-xl leading-tight text-ink-soft">{number}</span>
+      <div className="grid min-w-0 gap-1.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <Heading className="font-text text-base font-semibold tracking-normal">{title}</Heading>
+          <Badge tone={tones[status]}>{t(`milestones.state.${status}`)}</Badge>
+        </div>
+        <p className="max-w-[64ch] text-ink-soft">{outcome}</p>
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          {due && <span>{t('milestones.due', { date: due })}</span>}
+          <span>{amount}</span>
+          <span className="text-ink-soft">{mark}</span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** The plan of a project: what each milestone brings, when, how it stands and how it is paid. */
+export function MilestoneList({ milestones, headingLevel = 3 }: MilestoneListProps) {
+  const { t } = useTranslation('dashboard')
+  if (milestones.length === 0) return <p className="text-ink-soft">{t('milestones.none')}</p>
+  return (
+    <ol className="grid">
+      {milestones.map((milestone, index) => (
+        <Milestone key={milestone.id} milestone={milestone} number={index + 1} headingLevel={headingLevel} />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OrderStatus } from '../../domain/orders/order.rules'
+import { paths } from '../../paths'
+import { ButtonLink } from '../form/button'
+import { Card } from '../layout/card'
+import { DescriptionList } from '../layout/description-list'
+import { ActivityList, type ActivityView } from './activity-list'
+import { MilestoneList, type MilestoneView } from './milestone-list'
+import { OrderLines, type OrderLineView } from './order-lines'
+import { OrderStatusBadge } from './order-status'
+import { PaymentSummary, type PaymentSummaryProps } from './payment-summary'
+
+export type OrderDetailProps = {
+  order: PaymentSummaryProps & {
+    id: string
+    number: string
+    name: string
+    status: OrderStatus
+    placed: string
+    due: string | null
+    withdrawalUntil: string | null
+    withdrawalHref: string
+    earlyStart: string | null
+    milestones: MilestoneView[]
+    lines: OrderLineView[]
+    activities: ActivityView[]
+  }
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h3 id={id} className="mb-5 text-xl">{title}</h3>
+      {children}
+    </Card>
+  )
+}
+
+function Withdrawal({ until, href }: { until: string; href: string }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <>
+      {t('order.withdrawalText', { date: until })}{' '}
+      <a href={href} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('order.withdrawalLink')}</a>
+    </>
+  )
+}
+
+function Facts({ order: { placed, status, due, withdrawalUntil, withdrawalHref, earlyStart } }: OrderDetailProps) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <DescriptionList
+      items={[
+        { term: t('order.status'), detail: <OrderStatusBadge status={status} /> },
+        { term: t('order.placed'), detail: placed },
+        ...(due ? [{ term: t('order.delivery'), detail: due }] : []),
+        ...(earlyStart ? [{ term: t('order.earlyStart'), detail: t('order.earlyStartText', { date: earlyStart }) }] : []),
+        ...(withdrawalUntil ? [{ term: t('order.withdrawal'), detail: <Withdrawal until={withdrawalUntil} href={withdrawalHref} /> }] : []),
+      ]}
+    />
+  )
+}
+
+/** Everything about one order: what was promised, when it comes, what it costs and what has happened. */
+export function OrderDetail({ order }: OrderDetailProps) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <section id="order" aria-labelledby="order-title" className="grid gap-gap pt-4">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 id="order-title" className="text-2xl">{t('order.title', { number: order.number })}</h2>
+          <p className="text-ink-soft">{order.name}</p>
+        </div>
+        <ButtonLink to={paths.dashboard({ order: order.id })} variant="secondary" size="sm">{t('order.toDashboard')}</ButtonLink>
+      </header>
+      <Part id="facts" title={t('order.facts')}><Facts order={order} /></Part>
+      <Part id="lines" title={t('order.lines')}><OrderLines lines={order.lines} /></Part>
+      <Part id="milestones" title={t('milestones.title')}><MilestoneList milestones={order.milestones} headingLevel={4} /></Part>
+      <div className="grid gap-gap lg:grid-cols-2">
+        <Part id="payment" title={t('money.title')}><PaymentSummary payments={order.payments} /></Part>
+        <Part id="timeline" title={t('activities.timeline')}>
+          <ActivityList activities={order.activities} label={t('activities.timeline')} />
+        </Part>
+      </div>
+    </section>
+  )
+}

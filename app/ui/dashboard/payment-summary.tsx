@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentState } from '../../domain/orders/order.rules'
+import { DescriptionList } from '../layout/description-list'
+
+export type PaymentSummaryProps = {
+  payments: {
+    net: string
+    discount: string | null
+    vat: { amount: string; rate: string } | null
+    reverseCharge: boolean
+    total: string
+    paid: string
+    left: string | null
+    state: PaymentState
+    invoices: { id: string; number: string; issued: string }[]
+  }
+}
+
+function Invoices({ payments: { invoices } }: PaymentSummaryProps) {
+  const { t } = useTranslation('dashboard')
+  if (invoices.length === 0) return <p className="text-ink-soft">{t('money.noInvoice')}</p>
+  return (
+    <ul className="grid gap-1">
+      {invoices.map(({ id, number, issued }) => <li key={id}>{t('money.invoice', { number, date: issued })}</li>)}
+    </ul>
+  )
+}
+
+/** What an order costs, net and with VAT, what is paid of it, and the invoices. */
+export function PaymentSummary({ payments }: PaymentSummaryProps) {
+  const { t } = useTranslation('dashboard')
+  const { net, discount, vat, reverseCharge, total, paid, left, state } = payments
+  return (
+    <div className="grid content-start gap-5">
+      <DescriptionList
+        look="totals"
+        items={[
+          ...(discount ? [{ term: t('money.discount'), detail: discount }] : []),
+          ...(vat ? [{ term: t('money.net'), detail: net }, { term: t('money.vat', { rate: vat.rate }), detail: vat.amount }] : []),
+          { term: t('money.total'), detail: total },
+        ]}
+      />
+      <DescriptionList look="totals" items={[{ term: t('money.paid'), detail: paid }, ...(left ? [{ term: t('money.left'), detail: left }] : [])]} />
+      {state === 'full' && <p className="text-ink-soft">{t('money.nothingLeft')}</p>}
+      {reverseCharge && <p className="text-sm text-ink-soft">{t('money.reverseCharge')}</p>}
+      <div>
+        <h4 className="mb-2 font-text text-base font-semibold tracking-normal">{t('money.invoices')}</h4>
+        <Invoices payments={payments} />
+      </div>
+    </div>
+  )
+}
