@@ -1,5 +1,4 @@
 import { paths } from '~/paths'
-import { findCart } from '~/domain/cart/cart.server'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { listFeaturedCategories } from '~/domain/catalog/catalog.server'
 import { takeFlash, type Flash } from '~/platform/http/flash.server'
@@ -8,11 +7,11 @@ import { formatMoney } from '~/platform/i18n/format.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isLightVersion } from '~/platform/light-version.server'
-import { readVisitor } from '~/platform/session/visitor.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
 import { getTheme } from '~/platform/theme.server'
 import type { Theme } from '~/platform/theme'
+import { findVisitorCart } from './visitor-cart.server'
 
 export interface Chrome {
   language: Language
@@ -50,14 +49,13 @@ function cartSummary(cart: CartView | null, language: Language) {
 export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; headers: Headers }> {
   const { request } = args
   const language = await getLanguage(request)
-  const visitor = await readVisitor(request)
   const [viewer, theme, light, taken, categories, cart] = await Promise.all([
     findViewer(args),
     getTheme(request),
     isLightVersion(request),
     takeFlash(request),
     listFeaturedCategories('popular', language),
-    visitor ? findCart(visitor, language) : null,
+    findVisitorCart(args),
   ])
   const { pathname, search } = new URL(request.url)
   const headers = new Headers()

@@ -7,6 +7,7 @@ import { readMirror } from '~/domain/cart/cart.rules'
 import { cartCommandSchema } from '~/domain/cart/cart.schema'
 import { clearCart, findCart, removeFromCart, restoreCart, updateQuantity } from '~/domain/cart/cart.server'
 import { toCartPage } from '~/domain/cart/cart-page.server'
+import { findVisitorCart } from '~/frame/visitor-cart.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -27,11 +28,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 type Command = Exclude<z.infer<typeof cartCommandSchema>, { intent: 'restore' }>
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args
   const language = await getLanguage(request)
   const t = translator(language, 'cart')
-  const visitor = await readVisitor(request)
-  const cart = visitor ? await findCart(visitor, language) : null
+  const cart = await findVisitorCart(args)
   return {
     title: t('title'),
     description: t('description'),

@@ -16,6 +16,7 @@ import { log } from '~/platform/log.server'
 import { GatewayError } from '~/platform/payments/gateway'
 import { findViewer } from '~/platform/session/guards.server'
 import { readVisitor } from '~/platform/session/visitor.server'
+import { formErrors } from '~/ui/form/form-errors'
 import { CheckoutForm } from '~/ui/shop/checkout-form'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
@@ -79,7 +80,7 @@ export default function Checkout() {
     <main id="main" tabIndex={-1}>
       <Container>
         <PageHeader title={title} lead={lead} size="page" />
-        <CheckoutForm formProps={getFormProps(form)} formErrors={form.errors} allErrors={form.allErrors} fields={fields} {...checkout} />
+        <CheckoutForm formProps={getFormProps(form)} errors={formErrors(form)} fields={fields} {...checkout} />
       </Container>
     </main>
   )

@@ -5,10 +5,11 @@ import { brand } from '~/brand'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
-import { addToCart, CartRefusal, changeLine, findCart } from '~/domain/cart/cart.server'
+import { addToCart, CartRefusal, changeLine } from '~/domain/cart/cart.server'
 import { defaultSpeed, readProductId } from '~/domain/catalog/catalog.rules'
 import { getProduct, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { toPageView } from '~/domain/catalog/product-view.server'
+import { findVisitorCart } from '~/frame/visitor-cart.server'
 import { paths } from '~/paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
@@ -17,7 +18,7 @@ import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { GatewayError } from '~/platform/payments/gateway'
-import { ensureVisitor, readVisitor } from '~/platform/session/visitor.server'
+import { ensureVisitor } from '~/platform/session/visitor.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { ProductPage } from '~/ui/shop/product-page'
 
@@ -51,11 +52,11 @@ function defaults(product: ProductDetail, line: CartView['items'][number] | unde
   }
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args
   const language = await getLanguage(request)
   const product = await requireProduct(params.id, language)
-  const visitor = await readVisitor(request)
-  const cart = visitor ? await findCart(visitor, language) : null
+  const cart = await findVisitorCart(args)
   const line = cart?.items.find((item) => item.product.id === product.id)
   const changing = line !== undefined && new URL(request.url).searchParams.has('change')
   return {

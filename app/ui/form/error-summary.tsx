@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 export type ErrorSummaryProps = {
   id?: string
+  /** Another list takes the focus again: keep the same one while the answer is the same. */
   errors: { fieldId?: string; message: string }[]
   /** Default: "There is a problem". */
   heading?: string
@@ -15,7 +16,7 @@ const focusOnLoad = { autoFocus: true }
 export function ErrorSummary({ id = 'error-summary', errors, heading }: ErrorSummaryProps) {
   const { t } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [errors.length])
+  useEffect(() => box.current?.focus(), [errors])
   if (errors.length === 0) return null
   return (
     <div ref={box} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} role="group" {...focusOnLoad} className="scroll-mt-28 rounded-md border-2 border-danger bg-danger-soft p-5">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { CheckboxField } from '../form/checkbox-field'
 import { ChoiceGroup } from '../form/choice-group'
-import { ErrorSummary } from '../form/error-summary'
+import { ErrorSummary, type ErrorSummaryProps } from '../form/error-summary'
 import { checkboxProps, choiceProps, fieldProps } from '../form/field-props'
 import { SelectField, type SelectOption } from '../form/select-field'
 import { TextField } from '../form/text-field'
@@ -17,8 +17,7 @@ type FormFields = Record<string, unknown>
 
 export type CheckoutFormProps = {
   formProps: ReturnType<typeof getFormProps>
-  formErrors?: string[]
-  allErrors: Record<string, string[]>
+  errors: ErrorSummaryProps['errors']
   fields: { [Name in FieldName]: FieldMetadata<unknown, FormFields, string[]> }
   lines: ReviewLine[]
   currencies: ReviewCurrency[]
@@ -27,18 +26,14 @@ export type CheckoutFormProps = {
 }
 
 /** Everything a buyer fills in and reads before the button that binds, in one form. */
-export function CheckoutForm({ formProps, formErrors = [], allErrors, fields, lines, currencies, countries }: CheckoutFormProps) {
+export function CheckoutForm({ formProps, errors, fields, lines, currencies, countries }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
-  const summary = [
-    ...formErrors.map((message) => ({ message })),
-    ...Object.values(fields).flatMap((field) => (allErrors[field.name] ?? []).map((message) => ({ fieldId: field.id, message }))),
-  ]
   const { defaultValue: placementKey, name: placementName } = fieldProps(fields.placementKey)
   return (
     <Form method="post" {...formProps} className="group/checkout grid gap-x-gap gap-y-12 pb-24 lg:grid-cols-[3fr_2fr]">
       <input type="hidden" name={placementName} defaultValue={placementKey} />
       <div className="grid content-start gap-10">
-        <ErrorSummary errors={summary} />
+        <ErrorSummary errors={errors} />
         <Section contained={false} title={t('buyer.title')}>
           <div className="grid gap-5">
             <TextField {...fieldProps(fields.name)} label={t('buyer.name')} autoComplete="name" />

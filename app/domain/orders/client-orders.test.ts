@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { after, DAY } from '~/platform/clock'
+import { db } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { paySandboxSession } from '~/platform/payments/sandbox.server'
+import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import { settleSession } from '../payments/checkout.server'
+import { ORDERS_PER_PAGE, readCursor, type OrdersCursor } from './client-orders.rules'
+import { findSelectedOrder, getClientOrder, listClientOrders, listOrderChoices } from './client-orders.server'
+
+let staged: { id: number }
+
+beforeAll(async () => {
+  await createStudio()
+  staged = await createProduct({ price: 100_001, milestones: [30, 40, 30] })
+})
+
+/** Buys the staged product and returns the order with the account that this made. */
+async function buy() {
+  const { sessionId, orderId } = await placeSandboxOrder(await visitorWithCart(staged.id))
+  await paySandboxSession(sessionId, 'card', 'success')
+  await settleSession(sessionId)
+  return db.order.findUniqueOrThrow({ where: { id: orderId } })
+}
+
+async function createClient() {
+  const name = `client-${randomUUID()}`
+  return db.user.create({ data: { username: name, email: `${name}@example.com`, name: 'Client' } })
+}
+
+/** Unpaid orders of one client, two to each moment, so that the id has to tell them apart. */
+async function createOrders(userId: number, count: number) {
+  const { id: _id, userId: _buyer, ...model } = await buy()
+  for (let index = 0; index < count; index++) {
+    await db.order.create({
+      data: { ...model, userId, cartId: null, number: `T-${randomUUID()}`, placementKey: randomUUID(), status: 'expired', createdAt: after(Math.floor(index / 2) * 1000, new Date('2026-01-01')) },
+    })
+  }
+}
+
+async function walk(userId: number, direction: OrdersCursor['direction'], from: string | null) {
+  const pages: string[][] = []
+  for (let place = from; place; ) {
+    const page = await listClientOrders(userId, readCursor(direction, place))
+    pages.push(page.orders.map(({ id }) => id))
+    place = page[direction]
+  }
+  return pages
+}
+
+describe('an order', () => {
+  test('has its milestones with their share of the price, and what is paid and left', async () => {
+    const { id, userId } = await buy()
+    const order = await getClientOrder(userId!, id)
+    expect(order.milestones.map(({ amount, status, payment }) => [amount, status, payment])).toEqual([
+      [30_000, 'funded', 'prepaid'],
+      [40_001, 'planned', 'later'],
+      [30_000, 'planned', 'later'],
+    ])
+    expect(order).toMatchObject({ payment: 'partial', paid: 30_000, left: 70_001, progress: { done: 0, all: 3 }, status: 'awaiting_brief' })
+    expect(order.invoices).toHaveLength(1)
+  })
+
+  test('has its history, the newest first, and nothing that is the team’s', async () => {
+    const { id, userId } = await buy()
+    await db.event.create({ data: { key: randomUUID(), subject: 'order', subjectId: id, orderId: id, kind: 'order.cancelled', actorType: 'admin', visibility: 'team' } })
+    const { activities } = await getClientOrder(userId!, id)
+    expect(activities.map(({ kind }) => kind)).toEqual(['order.awaiting_brief', 'project.created', 'order.confirmed', 'payable.paid', 'order.placed'])
+  })
+
+  test.each(['another client’s', 'nobody’s', 'no id'])('is not found when it is %s', async (whose) => {
+    const [own, other] = [await buy(), await buy()]
+    const id = whose === 'no id' ? 'x\0' : whose === 'nobody’s' ? randomUUID() : other.id
+    await expect(getClientOrder(own.userId!, id)).rejects.toThrow(NotFoundError)
+    expect((await findSelectedOrder(own.userId!, id))?.id).toBe(own.id)
+  })
+
+  test('counts nothing as left when it has ended unpaid', async () => {
+    const { id } = await createClient()
+    await createOrders(id, 1)
+    expect(await findSelectedOrder(id, null)).toMatchObject({ payment: 'none', paid: 0, left: 0, milestones: [] })
+  })
+})
+
+describe('the selected order', () => {
+  test('is the wanted one, else the earliest', async () => {
+    const [first, second] = [await buy(), await buy()]
+    await db.order.update({ where: { id: second.id }, data: { userId: first.userId, createdAt: after(-DAY, first.createdAt) } })
+    expect((await findSelectedOrder(first.userId!, null))?.id).toBe(second.id)
+    expect((await findSelectedOrder(first.userId!, first.id))?.id).toBe(first.id)
+  })
+
+  test('is none without orders', async () => {
+    const { id } = await createClient()
+    expect(await findSelectedOrder(id, null)).toBeNull()
+    expect(await listOrderChoices(id)).toEqual([])
+    expect(await listClientOrders(id)).toEqual({ orders: [], newer: null, older: null })
+  })
+})
+
+describe('the list of orders', () => {
+  test('says how far each one is', async () => {
+    const { id, userId, number } = await buy()
+    const { orders, newer, older } = await listClientOrders(userId!)
+    expect(orders).toMatchObject([{ id, number, name: 'Harbour site', payment: 'partial', projectStatus: 'intake', progress: { done: 0, all: 3 } }])
+    expect([newer, older]).toEqual([null, null])
+  })
+
+  test('pages through every order once, there and back', async () => {
+    const client = await createClient()
+    await createOrders(client.id, 2 * ORDERS_PER_PAGE + 3)
+    const expected = await db.order.findMany({ where: { userId: client.id }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { id: true } })
+    const first = await listClientOrders(client.id)
+    const later = await walk(client.id, 'older', first.older)
+    const pages = [first.orders.map(({ id }) => id), ...later]
+    expect(pages.map(({ length }) => length)).toEqual([ORDERS_PER_PAGE, ORDERS_PER_PAGE, 3])
+    expect(pages.flat()).toEqual(expected.map(({ id }) => id))
+    const last = await listClientOrders(client.id, readCursor('older', (await listClientOrders(client.id, readCursor('older', first.older))).older))
+    expect(await walk(client.id, 'newer', last.newer)).toEqual([pages[1], pages[0]])
+  })
+
+  test('shows nobody else’s', async () => {
+    const [own, other] = [await buy(), await buy()]
+    const ids = (await listClientOrders(own.userId!)).orders.map(({ id }) => id)
+    expect(ids).toEqual([own.id])
+    expect((await listOrderChoices(own.userId!)).map(({ id }) => id)).not.toContain(other.id)
+  })
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ORDER_STATUSES } from '../orders/order.rules'
+import { nextStep } from './next-step.rules'
+import { MILESTONE_STATUSES, type MilestoneStatus } from './progress.rules'
+
+const plan = (...statuses: MilestoneStatus[]) => statuses.map((status, position) => ({ position, status }))
+
+describe('what happens next', () => {
+  test('is the brief, on the client, before any work', () => {
+    expect(nextStep('awaiting_brief', plan('funded', 'planned'))).toEqual({ kind: 'brief', waitsOn: 'client', milestone: null })
+  })
+
+  test('is the payment while there is none', () => {
+    expect(nextStep('pending_payment', [])).toMatchObject({ kind: 'payment', waitsOn: 'client' })
+  })
+
+  test('is the first milestone under work', () => {
+    expect(nextStep('in_progress', plan('released', 'in_progress', 'planned'))).toMatchObject({ kind: 'work', waitsOn: 'studio', milestone: { position: 1 } })
+  })
+
+  test('is the client’s own turn rather than the studio’s', () => {
+    expect(nextStep('in_progress', plan('in_progress', 'submitted', 'payable'))).toMatchObject({ kind: 'review', waitsOn: 'client', milestone: { position: 1 } })
+    expect(nextStep('in_progress', plan('in_progress', 'payable'))).toMatchObject({ kind: 'milestone_payment', waitsOn: 'client', milestone: { position: 1 } })
+  })
+
+  test('is a review when all is delivered, even with nothing left to look at', () => {
+    expect(nextStep('in_review', plan('released'))).toEqual({ kind: 'review', waitsOn: 'client', milestone: null })
+  })
+
+  test('exists for every state, and only names milestones of the plan', () => {
+    const statuses = fc.array(fc.constantFrom(...MILESTONE_STATUSES), { maxLength: 8 })
+    fc.assert(
+      fc.property(fc.constantFrom(...ORDER_STATUSES), statuses, (status, states) => {
+        const milestones = plan(...states)
+        const step = nextStep(status, milestones)
+        expect(step.kind).toBeTruthy()
+        if (step.milestone) expect(milestones).toContain(step.milestone)
+        if (step.kind === 'milestone_payment') expect(step.milestone?.status).toBe('payable')
+      }),
+    )
+  })
+})
