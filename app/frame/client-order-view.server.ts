@@ -1,5 +1,5 @@
 import { brand } from '~/brand'
-import type { ClientOrder, ClientOrderSummary } from '~/domain/orders/client-orders.server'
+import type { ClientOrder, ClientOrderSummary, DashboardOrder } from '~/domain/orders/client-orders.server'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { activityActor, activityTone, isActivityKind } from '~/domain/projects/activity.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
@@ -22,7 +22,7 @@ function writer(currency: string, language: Language) {
 }
 type Writer = ReturnType<typeof writer>
 
-function presentMilestones(order: ClientOrder, { money, date }: Writer) {
+function presentMilestones(order: DashboardOrder, { money, date }: Writer) {
   return order.milestones.map(({ id, title, outcome, status, payment, amount, dueAt, paidAt, payBy }) => ({
     id,
     title,
@@ -36,7 +36,7 @@ function presentMilestones(order: ClientOrder, { money, date }: Writer) {
   }))
 }
 
-function presentNextStep(order: ClientOrder, { money, date }: Writer) {
+function presentNextStep(order: DashboardOrder, { money, date }: Writer) {
   const { kind, waitsOn, milestone } = nextStep(order.status, order.milestones)
   return {
     kind,
@@ -56,7 +56,7 @@ function amountIn(data: unknown, language: Language) {
   return typeof amount === 'number' && typeof currency === 'string' ? formatMoney(amount, currency, language) : null
 }
 
-function presentActivities(order: ClientOrder, userId: number, language: Language) {
+function presentActivities(order: DashboardOrder, userId: number, language: Language) {
   return order.activities.flatMap(({ id, kind, at, data, ...event }) => {
     if (!isActivityKind(kind)) return []
     const { milestones } = (data ?? {}) as { milestones?: unknown }
@@ -95,8 +95,7 @@ function presentLines(order: ClientOrder, { money }: Writer) {
   })
 }
 
-function presentPayments(order: ClientOrder, language: Language) {
-  const { money, date } = writer(order.currency, language)
+function presentPayments(order: DashboardOrder, { money }: Writer, language: Language) {
   return {
     net: money(order.net),
     discount: order.discount > 0 ? money(order.discount) : null,
@@ -106,12 +105,11 @@ function presentPayments(order: ClientOrder, language: Language) {
     paid: money(order.paid),
     left: order.left > 0 ? money(order.left) : null,
     state: order.payment,
-    invoices: order.invoices.map(({ id, number, issuedAt }) => ({ id, number, issued: date(issuedAt)! })),
   }
 }
 
-/** An order as the dashboard's pages show it, ready to read. */
-export function presentClientOrder(order: ClientOrder, userId: number, language: Language) {
+/** An order at a glance, ready to read. */
+export function presentDashboardOrder(order: DashboardOrder, userId: number, language: Language) {
   const write = writer(order.currency, language)
   return {
     id: order.id,
@@ -119,19 +117,27 @@ export function presentClientOrder(order: ClientOrder, userId: number, language:
     name: order.name,
     status: order.status,
     placed: write.date(order.createdAt)!,
-    due: write.date(order.project?.dueAt ?? null),
-    withdrawalUntil: write.date(order.withdrawalEndsAt),
-    withdrawalHref: `mailto:${brand.email}?subject=${encodeURIComponent(order.number)}`,
-    earlyStart: write.date(order.earlyStartAt),
+    due: write.date(order.dueAt),
     next: presentNextStep(order, write),
     progress: order.progress,
     milestones: presentMilestones(order, write),
-    lines: presentLines(order, write),
-    payments: presentPayments(order, language),
+    payments: presentPayments(order, write, language),
     activities: presentActivities(order, userId, language),
   }
 }
-export type PresentedOrder = ReturnType<typeof presentClientOrder>
+
+/** The same with all that was agreed and all invoices. */
+export function presentClientOrder(order: ClientOrder, userId: number, language: Language) {
+  const write = writer(order.currency, language)
+  return {
+    ...presentDashboardOrder(order, userId, language),
+    withdrawalUntil: write.date(order.withdrawalEndsAt),
+    withdrawalHref: `mailto:${brand.email}?subject=${encodeURIComponent(order.number)}`,
+    earlyStart: write.date(order.earlyStartAt),
+    lines: presentLines(order, write),
+    invoices: order.invoices.map(({ id, number, issuedAt }) => ({ id, number, issued: write.date(issuedAt)! })),
+  }
+}
 
 /** A row of the list of orders, ready to read. */
 export function presentSummary(order: ClientOrderSummary, language: Language, selectedId: string | null) {

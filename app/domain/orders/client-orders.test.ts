@@ -7,7 +7,7 @@ import { paySandboxSession } from '~/platform/payments/sandbox.server'
 import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
 import { settleSession } from '../payments/checkout.server'
 import { ORDERS_PER_PAGE, readCursor, type OrdersCursor } from './client-orders.rules'
-import { findSelectedOrder, getClientOrder, listClientOrders, listOrderChoices } from './client-orders.server'
+import { getClientOrder, getDashboardOrders, listClientOrders } from './client-orders.server'
 
 let staged: { id: number }
 
@@ -31,7 +31,7 @@ async function createClient() {
 
 /** Unpaid orders of one client, two to each moment, so that the id has to tell them apart. */
 async function createOrders(userId: number, count: number) {
-  const { id: _id, userId: _buyer, ...model } = await buy()
+  const { id, ...model } = await buy()
   for (let index = 0; index < count; index++) {
     await db.order.create({
       data: { ...model, userId, cartId: null, number: `T-${randomUUID()}`, placementKey: randomUUID(), status: 'expired', createdAt: after(Math.floor(index / 2) * 1000, new Date('2026-01-01')) },
@@ -39,10 +39,12 @@ async function createOrders(userId: number, count: number) {
   }
 }
 
+const listFrom = (userId: number, direction: OrdersCursor['direction'], place: string | null) => listClientOrders(userId, null, readCursor(direction, place))
+
 async function walk(userId: number, direction: OrdersCursor['direction'], from: string | null) {
   const pages: string[][] = []
   for (let place = from; place; ) {
-    const page = await listClientOrders(userId, readCursor(direction, place))
+    const page = await listFrom(userId, direction, place)
     pages.push(page.orders.map(({ id }) => id))
     place = page[direction]
   }
@@ -73,29 +75,43 @@ describe('an order', () => {
     const [own, other] = [await buy(), await buy()]
     const id = whose === 'no id' ? 'x\0' : whose === 'nobody’s' ? randomUUID() : other.id
     await expect(getClientOrder(own.userId!, id)).rejects.toThrow(NotFoundError)
-    expect((await findSelectedOrder(own.userId!, id))?.id).toBe(own.id)
+    expect((await getDashboardOrders(own.userId!, id)).selected?.id).toBe(own.id)
+    expect((await listClientOrders(own.userId!, id)).selected?.id).toBe(own.id)
   })
 
   test('counts nothing as left when it has ended unpaid', async () => {
     const { id } = await createClient()
     await createOrders(id, 1)
-    expect(await findSelectedOrder(id, null)).toMatchObject({ payment: 'none', paid: 0, left: 0, milestones: [] })
+    expect((await getDashboardOrders(id, null)).selected).toMatchObject({ payment: 'none', paid: 0, left: 0, milestones: [] })
   })
 })
 
 describe('the selected order', () => {
   test('is the wanted one, else the earliest', async () => {
     const [first, second] = [await buy(), await buy()]
-    await db.order.update({ where: { id: second.id }, data: { userId: first.userId, createdAt: after(-DAY, first.createdAt) } })
-    expect((await findSelectedOrder(first.userId!, null))?.id).toBe(second.id)
-    expect((await findSelectedOrder(first.userId!, first.id))?.id).toBe(first.id)
+    const userId = first.userId!
+    await db.order.update({ where: { id: second.id }, data: { userId, createdAt: after(-DAY, first.createdAt) } })
+    for (const [wanted, id] of [[null, second.id], [first.id, first.id]] as const) {
+      expect((await getDashboardOrders(userId, wanted)).selected?.id).toBe(id)
+      expect((await listClientOrders(userId, wanted)).selected?.id).toBe(id)
+    }
+  })
+
+  test('can be switched to from fifty others, and is among the choices however old', async () => {
+    const client = await createClient()
+    await createOrders(client.id, 53)
+    const all = await db.order.findMany({ where: { userId: client.id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } })
+    const { selected, choices } = await getDashboardOrders(client.id, null)
+    expect(selected?.id).toBe(all[0]!.id)
+    expect(choices.map(({ id }) => id)).toEqual([all[0]!.id, ...all.slice(-50).map(({ id }) => id)])
+    expect((await getDashboardOrders(client.id, all[1]!.id)).selected?.id).toBe(all[1]!.id)
+    expect((await listClientOrders(client.id, null)).selected?.id).toBe(all[0]!.id)
   })
 
   test('is none without orders', async () => {
     const { id } = await createClient()
-    expect(await findSelectedOrder(id, null)).toBeNull()
-    expect(await listOrderChoices(id)).toEqual([])
-    expect(await listClientOrders(id)).toEqual({ orders: [], newer: null, older: null })
+    expect(await getDashboardOrders(id, null)).toEqual({ selected: null, choices: [] })
+    expect(await listClientOrders(id)).toEqual({ orders: [], newer: null, older: null, selected: null })
   })
 })
 
@@ -103,7 +119,7 @@ describe('the list of orders', () => {
   test('says how far each one is', async () => {
     const { id, userId, number } = await buy()
     const { orders, newer, older } = await listClientOrders(userId!)
-    expect(orders).toMatchObject([{ id, number, name: 'Harbour site', payment: 'partial', projectStatus: 'intake', progress: { done: 0, all: 3 } }])
+    expect(orders).toMatchObject([{ id, number, name: 'Harbour site', payment: 'partial', progress: { done: 0, all: 3 } }])
     expect([newer, older]).toEqual([null, null])
   })
 
@@ -116,7 +132,8 @@ describe('the list of orders', () => {
     const pages = [first.orders.map(({ id }) => id), ...later]
     expect(pages.map(({ length }) => length)).toEqual([ORDERS_PER_PAGE, ORDERS_PER_PAGE, 3])
     expect(pages.flat()).toEqual(expected.map(({ id }) => id))
-    const last = await listClientOrders(client.id, readCursor('older', (await listClientOrders(client.id, readCursor('older', first.older))).older))
+    const middle = await listFrom(client.id, 'older', first.older)
+    const last = await listFrom(client.id, 'older', middle.older)
     expect(await walk(client.id, 'newer', last.newer)).toEqual([pages[1], pages[0]])
   })
 
@@ -124,6 +141,6 @@ describe('the list of orders', () => {
     const [own, other] = [await buy(), await buy()]
     const ids = (await listClientOrders(own.userId!)).orders.map(({ id }) => id)
     expect(ids).toEqual([own.id])
-    expect((await listOrderChoices(own.userId!)).map(({ id }) => id)).not.toContain(other.id)
+    expect((await getDashboardOrders(own.userId!, other.id)).choices.map(({ id }) => id)).toEqual([own.id])
   })
 })

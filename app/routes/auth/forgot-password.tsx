@@ -70,14 +70,15 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function ForgotPassword() {
   const { title, constraint, demo } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
-  const [form, fields] = useForm<PasswordResetFields>({ id: 'forgot-password', lastResult: useActionData<typeof action>()?.result, constraint })
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm<PasswordResetFields>({ id: 'forgot-password', lastResult: answer?.result, constraint })
   return (
     <main id="main" tabIndex={-1}>
       <Container>
         <PageHeader title={title} lead={t('forgot.lead')} />
         <div className="grid max-w-form gap-10 pb-section">
           <Form method="post" {...getFormProps(form)} className="grid gap-6">
-            <ErrorSummary errors={formErrors(form)} />
+            <ErrorSummary errors={formErrors(form)} answer={answer} />
             <TextField {...fieldProps(fields.username)} label={t('fields.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <Button>{t('forgot.submit')}</Button>

@@ -88,10 +88,11 @@ function Closed({ reason }: { reason: keyof typeof CLOSED_STATUS }) {
 function PasswordForm({ username }: { username: string }) {
   const { constraint } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
-  const [form, fields] = useForm<NewPasswordFields>({ id: 'set-password', lastResult: useActionData<typeof action>()?.result, constraint })
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm<NewPasswordFields>({ id: 'set-password', lastResult: answer?.result, constraint })
   return (
     <Form method="post" {...getFormProps(form)} className="grid max-w-form gap-6 pb-section">
-      <ErrorSummary errors={formErrors(form)} />
+      <ErrorSummary errors={formErrors(form)} answer={answer} />
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...fieldProps(fields.password)}

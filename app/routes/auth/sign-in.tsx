@@ -73,10 +73,11 @@ export async function action({ request }: ActionFunctionArgs) {
 function SignInForm() {
   const { constraint, postTo } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
-  const [form, fields] = useForm<SignInFields>({ id: 'sign-in', lastResult: useActionData<typeof action>()?.result, constraint })
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm<SignInFields>({ id: 'sign-in', lastResult: answer?.result, constraint })
   return (
     <Form method="post" action={postTo} {...getFormProps(form)} className="grid gap-6">
-      <ErrorSummary errors={formErrors(form)} />
+      <ErrorSummary errors={formErrors(form)} answer={answer} />
       <TextField {...fieldProps(fields.username)} label={t('fields.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <PasswordField {...fieldProps(fields.password)} label={t('fields.password')} autoComplete="current-password" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

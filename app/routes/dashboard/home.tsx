@@ -39,7 +39,7 @@ export default function Home() {
       area="client"
       title={selected.name}
       lead={t('home.lead', { number: selected.number, date: selected.placed })}
-      orderSwitcher={choices.length > 0 && <OrderSwitcher action={paths.dashboard()} choices={choices} selected={selected.id} />}
+      orderSwitcher={choices.length > 1 && <OrderSwitcher action={paths.dashboard()} choices={choices} selected={selected.id} />}
     >
       <DashboardHome order={selected} />
     </DashboardFrame>

@@ -70,9 +70,10 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Checkout() {
   const { title, lead, constraint, ...checkout } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   const [form, fields] = useForm<CheckoutInput>({
     id: 'checkout',
-    lastResult: useActionData<typeof action>(),
+    lastResult: answer,
     constraint,
     defaultValue: checkout.defaults,
   })
@@ -80,7 +81,7 @@ export default function Checkout() {
     <main id="main" tabIndex={-1}>
       <Container>
         <PageHeader title={title} lead={lead} size="page" />
-        <CheckoutForm formProps={getFormProps(form)} errors={formErrors(form)} fields={fields} {...checkout} />
+        <CheckoutForm formProps={getFormProps(form)} errors={formErrors(form)} answer={answer} fields={fields} {...checkout} />
       </Container>
     </main>
   )

@@ -10,13 +10,12 @@ export type OrderSwitcherProps = {
   selected: string
 }
 
-/** Picks the order that the page shows; nothing when there is one. With script a choice opens at once, and says so beforehand. */
+/** Picks the order that the page shows. With script a choice opens at once, and says so beforehand. */
 export function OrderSwitcher({ action, choices, selected }: OrderSwitcherProps) {
   const { t } = useTranslation('dashboard')
   const submit = useSubmit()
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
-  if (choices.length < 2) return null
   return (
     <Form method="get" action={action} className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-[1_1_20rem] sm:max-w-xl">

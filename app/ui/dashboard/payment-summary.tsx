@@ -12,11 +12,11 @@ export type PaymentSummaryProps = {
     paid: string
     left: string | null
     state: PaymentState
-    invoices: { id: string; number: string; issued: string }[]
   }
+  invoices: { id: string; number: string; issued: string }[]
 }
 
-function Invoices({ payments: { invoices } }: PaymentSummaryProps) {
+function Invoices({ invoices }: Pick<PaymentSummaryProps, 'invoices'>) {
   const { t } = useTranslation('dashboard')
   if (invoices.length === 0) return <p className="text-ink-soft">{t('money.noInvoice')}</p>
   return (
@@ -27,7 +27,7 @@ function Invoices({ payments: { invoices } }: PaymentSummaryProps) {
 }
 
 /** What an order costs, net and with VAT, what is paid of it, and the invoices. */
-export function PaymentSummary({ payments }: PaymentSummaryProps) {
+export function PaymentSummary({ payments, invoices }: PaymentSummaryProps) {
   const { t } = useTranslation('dashboard')
   const { net, discount, vat, reverseCharge, total, paid, left, state } = payments
   return (
@@ -45,7 +45,7 @@ export function PaymentSummary({ payments }: PaymentSummaryProps) {
       {reverseCharge && <p className="text-sm text-ink-soft">{t('money.reverseCharge')}</p>}
       <div>
         <h4 className="mb-2 font-text text-base font-semibold tracking-normal">{t('money.invoices')}</h4>
-        <Invoices payments={payments} />
+        <Invoices invoices={invoices} />
       </div>
     </div>
   )

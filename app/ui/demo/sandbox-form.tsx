@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { ChoiceGroup } from '../form/choice-group'
@@ -18,10 +17,9 @@ export type SandboxFormProps = {
 /** The payment page of the sandbox: what a provider asks, and buttons for each way that it can end. */
 export function SandboxForm({ amount, items, methods, error, chosen }: SandboxFormProps) {
   const { t } = useTranslation(['demo', 'checkout'])
-  const errors = useMemo(() => (error ? [{ fieldId: 'method', message: error }] : []), [error])
   return (
     <Form method="post" reloadDocument className="grid gap-8 pb-24">
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={error ? [{ fieldId: 'method', message: error }] : []} />
       <Card>
         <DescriptionList
           look="totals"

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 
 export type ErrorSummaryProps = {
   id?: string
-  /** Another list takes the focus again: keep the same one while the answer is the same. */
   errors: { fieldId?: string; message: string }[]
+  /** The answer that the errors come from: another one takes the focus again, even with the same errors. */
+  answer?: unknown
   /** Default: "There is a problem". */
   heading?: string
 }
@@ -13,10 +14,10 @@ export type ErrorSummaryProps = {
 const focusOnLoad = { autoFocus: true }
 
 /** Put first in a rejected form; takes the focus, and its links go to the fields. Renders nothing without errors. */
-export function ErrorSummary({ id = 'error-summary', errors, heading }: ErrorSummaryProps) {
+export function ErrorSummary({ id = 'error-summary', errors, answer, heading }: ErrorSummaryProps) {
   const { t } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [errors])
+  useEffect(() => box.current?.focus(), [errors.length, answer])
   if (errors.length === 0) return null
   return (
     <div ref={box} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} role="group" {...focusOnLoad} className="scroll-mt-28 rounded-md border-2 border-danger bg-danger-soft p-5">

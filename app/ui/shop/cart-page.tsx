@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { EmptyState } from '../feedback/empty-state'
@@ -45,12 +44,11 @@ function Lines({ lines }: { lines: Line[] }) {
 /** What the visitor is about to order. */
 export function CartPage({ title, cart, asksToClear, error }: CartPageProps) {
   const { t } = useTranslation('cart')
-  const errors = useMemo(() => (error ? [{ message: error }] : []), [error])
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
         <PageHeader title={title} />
-        {error && <div className="pb-8"><ErrorSummary errors={errors} /></div>}
+        {error && <div className="pb-8"><ErrorSummary errors={[{ message: error }]} /></div>}
         {!cart && <EmptyState title={t('empty.title')} action={<ButtonLink to={paths.shop()}>{t('empty.action')}</ButtonLink>}>{t('empty.text')}</EmptyState>}
         {cart && (
           <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-4">

@@ -18,6 +18,7 @@ type FormFields = Record<string, unknown>
 export type CheckoutFormProps = {
   formProps: ReturnType<typeof getFormProps>
   errors: ErrorSummaryProps['errors']
+  answer: ErrorSummaryProps['answer']
   fields: { [Name in FieldName]: FieldMetadata<unknown, FormFields, string[]> }
   lines: ReviewLine[]
   currencies: ReviewCurrency[]
@@ -26,14 +27,14 @@ export type CheckoutFormProps = {
 }
 
 /** Everything a buyer fills in and reads before the button that binds, in one form. */
-export function CheckoutForm({ formProps, errors, fields, lines, currencies, countries }: CheckoutFormProps) {
+export function CheckoutForm({ formProps, errors, answer, fields, lines, currencies, countries }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { defaultValue: placementKey, name: placementName } = fieldProps(fields.placementKey)
   return (
     <Form method="post" {...formProps} className="group/checkout grid gap-x-gap gap-y-12 pb-24 lg:grid-cols-[3fr_2fr]">
       <input type="hidden" name={placementName} defaultValue={placementKey} />
       <div className="grid content-start gap-10">
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={errors} answer={answer} />
         <Section contained={false} title={t('buyer.title')}>
           <div className="grid gap-5">
             <TextField {...fieldProps(fields.name)} label={t('buyer.name')} autoComplete="name" />

@@ -33,7 +33,7 @@ export function OrderForm({ productId, speeds, addOns, defaults, constraint, las
   const [form, fields] = useForm<Choices>({ id: `order-${productId}`, defaultValue: defaults, constraint, lastResult })
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-7">
-      <ErrorSummary errors={formErrors(form)} />
+      <ErrorSummary errors={formErrors(form)} answer={lastResult} />
       <h2 className="text-xl">{t(changing ? 'form.changeTitle' : 'form.title')}</h2>
       {inCart > 0 && !changing && <p className="text-sm text-ink-soft">{t('form.inCart', { quantity: inCart })}</p>}
       <input type="hidden" name="redirectTo" value={paths.cart()} />

@@ -1,0 +1,96 @@
+import { db, type Prisma } from '~/platform/db/db.server'
+import { ACTIVITY_KINDS } from '../projects/activity.rules'
+import { milestonePayment, progressOf } from '../projects/progress.rules'
+import { paymentState, split, type OrderStatus } from './order.rules'
+
+/** The most that one page shows of what only grows. */
+const MOST_EVENTS = 50
+
+/** Nobody pays for these any more. */
+const ENDED: readonly OrderStatus[] = ['expired', 'cancelled', 'withdrawn']
+
+export type OrderRow = Prisma.OrderGetPayload<object>
+
+const IN_ORDER = { orderBy: { position: 'asc' } } as const
+const LINE = { id: true, orderId: true, name: true, amount: true } satisfies Prisma.OrderLineSelect
+
+function owned(userId: number, orderIds: string[]) {
+  return { orderId: { in: orderIds }, order: { userId } }
+}
+
+/** The lines of the client's orders by name and amount: what the orders are called. */
+export function readLineNames(userId: number, orderIds: string[]) {
+  return db.orderLine.findMany({ where: owned(userId, orderIds), select: LINE, ...IN_ORDER })
+}
+export type LineName = Awaited<ReturnType<typeof readLineNames>>[number]
+
+/** How far the client's orders are paid and done: one query a table, however many orders. */
+export async function readStanding(userId: number, orderIds: string[]) {
+  const [payables, milestones] = await Promise.all([
+    db.payable.findMany({ where: owned(userId, orderIds), ...IN_ORDER }),
+    db.milestone.findMany({ where: { project: { userId, orderId: { in: orderIds } } }, ...IN_ORDER }),
+  ])
+  return { payables, milestones }
+}
+type Standing = Awaited<ReturnType<typeof readStanding>>
+
+/** What else belongs to one order of the client: its lines with their scope, its invoices and its history, the newest first. */
+export async function readDetail(userId: number, orderId: string) {
+  const where = owned(userId, [orderId])
+  const [lines, invoices, activities] = await Promise.all([
+    db.orderLine.findMany({ where, include: { addOns: { select: { id: true, name: true, amount: true } } }, ...IN_ORDER }),
+    db.invoice.findMany({ where, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true } }),
+    readActivities(userId, orderId),
+  ])
+  return { lines, invoices, activities }
+}
+
+/** The latest of what the client may know of an order, the newest first. */
+export function readActivities(userId: number, orderId: string, take = MOST_EVENTS) {
+  return db.event.findMany({
+    where: { ...owned(userId, [orderId]), visibility: 'client', kind: { in: [...ACTIVITY_KINDS] } },
+    orderBy: { id: 'desc' },
+    take,
+    select: { id: true, kind: true, at: true, actorType: true, actorId: true, data: true },
+  })
+}
+
+const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
+
+/** What an order is called where its number says too little: its services. */
+export function nameOf(order: { id: string }, lines: LineName[]) {
+  return lines.filter(({ orderId }) => orderId === order.id).map(({ name }) => name).join(' + ')
+}
+
+/** The milestones of a line with their share of its price; the shares add up to it. */
+function milestonesOf(line: LineName, { payables, milestones }: Standing) {
+  const own = milestones.filter(({ orderLineId }) => orderLineId === line.id)
+  const shares = split(line.amount, own.map(({ percentage }) => percentage))
+  return own.map((milestone, index) => {
+    const payable = payables.find(({ id }) => id === milestone.payableId) ?? null
+    return {
+      ...milestone,
+      amount: shares[index]!,
+      payment: milestonePayment(milestone.status, payable?.status ?? null),
+      paidAt: payable?.paidAt ?? null,
+      payBy: payable?.dueAt ?? null,
+    }
+  })
+}
+
+/** An order with its name, its plan, and how far it is done and paid; amounts are integer cents of its currency. */
+export function outline(order: OrderRow, lines: LineName[], standing: Standing) {
+  const paid = sum(standing.payables.filter(({ orderId, status }) => orderId === order.id && status === 'paid'))
+  const own = lines.filter(({ orderId }) => orderId === order.id)
+  const milestones = own.flatMap((line) => milestonesOf(line, standing)).sort((a, b) => a.position - b.position)
+  return {
+    ...order,
+    name: nameOf(order, lines),
+    paid,
+    left: ENDED.includes(order.status) ? 0 : order.total - paid,
+    payment: paymentState(order.total, paid),
+    milestones,
+    progress: progressOf(milestones),
+    dueAt: milestones.at(-1)?.dueAt ?? null,
+  }
+}
