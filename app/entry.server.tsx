@@ -27,7 +27,8 @@ function renderDocument(page: ReactElement, nonce: string, url: string): Promise
       onShellError: reject,
       onError: (error) => log.error({ err: error, url }, 'page did not render'),
     })
-    setTimeout(() => stream.abort(), RENDER_TIMEOUT).unref()
+    const timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT)
+    body.once('close', () => clearTimeout(timer))
   })
 }
 

@@ -1,5 +1,10 @@
 /** Starts the built app with @remix-run/serve; settings come from the environment and from .env, see .env.example. */
 import { existsSync } from 'node:fs'
+import http from 'node:http'
+import { createRequire } from 'node:module'
+import sirv from 'sirv'
+
+const CLIENT = 'build/client'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 process.env.NODE_ENV ||= 'production'
@@ -23,4 +28,31 @@ if (!existsSync(build)) {
   console.error(`Not started. ${build} is missing: run npm run build first.`)
   process.exit(1)
 }
+
+/** Sends the built files as they were compressed at build time: for ever under their hashed names, else for an hour. */
+const sendFile = sirv(CLIENT, {
+  brotli: true,
+  gzip: true,
+  etag: true,
+  dotfiles: false,
+  setHeaders(response, path) {
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+  },
+})
+const createServer = http.createServer
+http.createServer = /** @param {any} app */ (app) => createServer((request, response) => sendFile(request, response, () => app(request, response)))
+
+/** The access log, one JSON object a line; the token of a mailed link stays out of it. */
+const morgan = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'))('morgan')
+morgan.format('tiny', (/** @type {any} */ tokens, /** @type {any} */ request, /** @type {any} */ response) =>
+  JSON.stringify({
+    time: Date.now(),
+    method: tokens.method(request, response),
+    path: tokens.url(request, response).replace(/^(\/auth\/set-password\/)[^?]+/, '$1…'),
+    status: Number(tokens.status(request, response)) || null,
+    ms: Number(tokens['response-time'](request, response)) || null,
+  }),
+)
+
 await import('@remix-run/serve/dist/cli.js')

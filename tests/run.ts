@@ -25,6 +25,7 @@ const beforeBuild: Step[] = [
 const onBuild: Step[] = [
   vitest('http'),
   vitest('postgres'),
+  vitest('process'),
   { name: 'e2e', command: bin('playwright/cli.js', 'test'), report: 'e2e.json', count: countPlaywright },
 ]
 

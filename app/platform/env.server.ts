@@ -8,7 +8,7 @@ const optional = z.string().trim().min(1).optional().catch(undefined)
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).catch('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: optional,

@@ -1,6 +1,6 @@
 /** Measures the built app on loopback: speed beside a plain node:http server, and the bytes of first visits. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assertBuilt } from '../setup/handler'
 import { createSeededSqliteDatabase, dataFolderOf } from '../setup/seed'
@@ -11,8 +11,8 @@ import { prepareSubjects, type Subject } from './subjects'
 import { kilobytes, megabytes, table, whole } from './table'
 
 const WARM_UP_S = 1
-const MEASURE_S = 4
-const FLOOR_S = 2
+const MEASURE_S = 3
+const FLOOR_S = 1
 
 type Measured = { subject: Subject; load: Load; floor: Load; bytes: number; memory?: number; statements: number }
 
@@ -73,6 +73,7 @@ const begin = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'kanal-bench-'))
 const database = await createSeededSqliteDatabase()
 const place = { url: database.url, dataFolder: dataFolderOf(database) }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const running: Running[] = []
 const run = async (started: Promise<Running>) => {
   running.push(await started)
@@ -80,7 +81,7 @@ const run = async (started: Promise<Running>) => {
 }
 
 try {
-  console.log(`Node ${process.version}, ${cpus().length} cores, ${CONNECTIONS} connections, SQLite with the demo studio. About 70 seconds.\n`)
+  console.log(`Node ${process.version}, ${cpus().length} cores, ${CONNECTIONS} connections, SQLite with the demo studio; ${loadavg()[0]!.toFixed(1)} jobs waiting before it began (under 1 for figures to trust). About a minute.\n`)
   const counter = await run(startApp(place, join(folder, 'counter.log'), { DEBUG: STATEMENT_LOG.setting, WORKER: 'off' }))
   const subjects = await prepareSubjects(counter.origin)
   const statements = await countStatements(counter, subjects)

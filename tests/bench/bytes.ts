@@ -1,6 +1,6 @@
 import { BUDGETS, firstVisit, LIGHT_BUDGETS, type Weights } from './first-visit'
 import { fetchRaw } from './load'
-import { RemoteVisitor } from './remote-visitor'
+import { remoteVisitor } from './remote-visitor'
 import { publicPages } from './subjects'
 import { kilobytes, table } from './table'
 
@@ -20,7 +20,7 @@ export async function weighFirstVisits(origin: string): Promise<{ text: string; 
     return paths.reduce((total, path) => total + sizes.get(path)!, 0)
   }
   async function weigh(path: string, headers: Record<string, string>): Promise<Weights> {
-    const { css, fonts, script, pictures } = firstVisit(await new RemoteVisitor(origin).get(path, headers))
+    const { css, fonts, script, pictures } = firstVisit(await remoteVisitor(origin).get(path, headers))
     return { html: await sizeOf(path, headers), css: await sum(css), fonts: await sum(fonts), script: await sum(script), pictures: await sum(pictures) }
   }
 

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
 import { paths } from '../../app/paths'
-import { RemoteVisitor } from './remote-visitor'
+import { cookieOf, remoteVisitor } from './remote-visitor'
 
 /** What is measured: an address, and the cookies of the one who asks. */
 export type Subject = { name: string; path: string; cookie: string }
@@ -38,7 +38,7 @@ export async function publicPages(origin: string) {
 }
 
 async function listProducts(origin: string): Promise<string[]> {
-  const { $ } = await new RemoteVisitor(origin).get(paths.shop())
+  const { $ } = await remoteVisitor(origin).get(paths.shop())
   const links = $('main a[href]').toArray().map((link) => $(link).attr('href')!)
   const products = [...new Set(links.filter((href) => /^\/shop\/product\/\d+$/.test(href)))]
   if (products.length < CATALOG_SIZE) throw new Error(`the catalog shows ${products.length} services, not ${CATALOG_SIZE} or more`)
@@ -46,19 +46,19 @@ async function listProducts(origin: string): Promise<string[]> {
 }
 
 async function fillCart(origin: string, products: string[]) {
-  const shopper = new RemoteVisitor(origin)
+  const shopper = remoteVisitor(origin)
   for (const path of products) {
     const page = await shopper.submit(await shopper.get(path), 'button[name="intent"][value="add"]')
     if (page.url.pathname !== paths.cart()) throw new Error(`${path} did not go into the cart: ${page.status} ${page.errors.join(' ')}`)
   }
   const { totalItems } = await (await shopper.fetch(paths.api('cart'))).json()
   if (totalItems !== products.length) throw new Error(`the cart has ${totalItems} services, not ${products.length}`)
-  return shopper.cookie
+  return cookieOf(shopper)
 }
 
 async function signIn(origin: string) {
-  const client = new RemoteVisitor(origin)
+  const client = remoteVisitor(origin)
   const page = await client.signIn('client', DEMO_PASSWORD)
   if (page.status !== 200 || page.url.pathname !== paths.dashboard()) throw new Error(`signing in led to ${page.path} with ${page.status}`)
-  return client.cookie
+  return cookieOf(client)
 }

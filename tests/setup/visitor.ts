@@ -9,15 +9,25 @@ const MAX_REDIRECTS = 10
 
 export type Role = (typeof DEMO_ACCOUNTS)[number]['role']
 
-type Options = { language?: string; headers?: Record<string, string> }
+type Options = {
+  language?: string
+  headers?: Record<string, string>
+  origin?: string
+  /** Who answers: the built app in this process, unless another server is to be asked. */
+  answer?: (request: Request) => Promise<Response>
+}
 type Send = { method?: string; body?: BodyInit | null; headers?: Record<string, string>; referrer?: string }
 
 /** A browser without script: it keeps cookies, follows redirects and fills in the forms that are really there. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
   private readonly headers: Record<string, string>
+  readonly #origin: string
+  readonly #answer: (request: Request) => Promise<Response>
 
-  constructor({ language = 'en', headers = {} }: Options = {}) {
+  constructor({ language = 'en', headers = {}, origin = PUBLIC_URL, answer = handle }: Options = {}) {
+    this.#origin = origin
+    this.#answer = answer
     this.headers = {
       Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
       'Accept-Language': language,
@@ -28,12 +38,12 @@ export class Visitor {
 
   /** One request and its answer as it is: for the JSON contract, and where a redirect itself is what matters. */
   async fetch(path: string, { method = 'GET', body, headers = {}, referrer }: Send = {}): Promise<Response> {
-    const url = new URL(path, PUBLIC_URL)
+    const url = new URL(path, this.#origin)
     const sent = new Headers({ ...this.headers, Host: url.host, ...headers })
     if (this.cookies.size > 0) sent.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     if (method !== 'GET' && !sent.has('Origin')) sent.set('Origin', url.origin)
-    if (referrer) sent.set('Referer', new URL(referrer, PUBLIC_URL).href)
-    const response = await handle(new Request(url, { method, body, headers: sent }))
+    if (referrer) sent.set('Referer', new URL(referrer, this.#origin).href)
+    const response = await this.#answer(new Request(url, { method, body, headers: sent }))
     for (const line of response.headers.getSetCookie()) this.keep(line)
     return response
   }
@@ -71,7 +81,7 @@ export class Visitor {
 
   private async follow(path: string, send: Send): Promise<Page> {
     const redirects: string[] = []
-    for (let url = new URL(path, PUBLIC_URL); ; ) {
+    for (let url = new URL(path, this.#origin); ; ) {
       const response = await this.fetch(url.href, send)
       const location = REDIRECTS.includes(response.status) && response.headers.get('Location')
       const next = location ? new URL(location, url) : null
@@ -90,7 +100,7 @@ export class Visitor {
     const [name = '', ...value] = pair.split('=')
     const has = (pattern: RegExp) => attributes.some((attribute) => pattern.test(attribute))
     const expires = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice('expires='.length)
-    if (has(/^secure$/i) && !PUBLIC_URL.startsWith('https:')) return
+    if (has(/^secure$/i) && !this.#origin.startsWith('https:')) return
     if (has(/^max-age=(0|-\d+)$/i) || (expires && new Date(expires) <= new Date())) this.cookies.delete(name)
     else this.cookies.set(name, value.join('='))
   }

@@ -17,7 +17,10 @@ const focusOnLoad = { autoFocus: true }
 export function ErrorSummary({ id = 'error-summary', errors, answer, heading }: ErrorSummaryProps) {
   const { t } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [errors.length, answer])
+  useEffect(() => box.current?.focus(), [errors.length])
+  useEffect(() => {
+    if (answer) box.current?.focus()
+  }, [answer])
   if (errors.length === 0) return null
   return (
     <div ref={box} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} role="group" {...focusOnLoad} className="scroll-mt-28 rounded-md border-2 border-danger bg-danger-soft p-5">

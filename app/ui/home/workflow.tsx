@@ -18,11 +18,11 @@ interface StepProps {
 
 function WorkflowStep({ number, place, title, text, link, href }: StepProps) {
   return (
-    <li className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-t border-line py-7 first:border-t-0 first:pt-0 last:pb-0">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-t border-line py-7 first:border-t-0 first:pt-0 last:pb-0">
       <span aria-hidden className="grid size-11 place-items-center rounded-full border-2 border-canal font-display text-lg font-semibold text-canal">{number}</span>
       <div className="grid justify-items-start gap-2">
         <p className="text-sm text-ink-soft">{place}</p>
-        <h3 className="text-2xl">{title}</h3>
+        <h3 className="max-w-full text-2xl">{title}</h3>
         <p className="max-w-[52ch] text-ink-soft">{text}</p>
         <Link to={href} className="inline-block py-2.5 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
           {link}

@@ -33,7 +33,7 @@ function Line({ line }: { line: ReviewLine }) {
   const { t } = useTranslation('checkout')
   return (
     <li className="grid gap-2 border-t border-line py-4 first:border-t-0 first:pt-0">
-      <div className="flex justify-between gap-4 font-semibold">
+      <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <span>{line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}</span>
         {line.amounts.map(({ currency, amount }) => (
           <span key={currency} className={`whitespace-nowrap ${SHOWN[currency]}`}>{amount}</span>

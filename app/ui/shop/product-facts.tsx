@@ -28,8 +28,8 @@ export function ProductFacts({ product }: ProductFactsProps) {
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap gap-2">
-        <Badge tone={available ? 'state' : 'neutral'}>{t(available ? 'product.available' : 'product.availableSoon', { ns: 'ui' })}</Badge>
-        {milestonePayment && <Badge>{t('product.milestonePay', { ns: 'ui' })}</Badge>}
+        <Badge tone={available ? 'state' : 'neutral'}>{t(available ? 'ui:product.available' : 'ui:product.availableSoon')}</Badge>
+        {milestonePayment && <Badge>{t('ui:product.milestonePay')}</Badge>}
       </p>
       <div className="grid gap-1">
         <Price amount={price} prefix={pricePrefix} note={t('vat')} size="lg" />

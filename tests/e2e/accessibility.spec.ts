@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test'
+import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
+import { paths } from '../../app/paths'
+import logoSprint from '../../prisma/seed/catalog/logo-sprint'
+import { findAxeViolations } from '../setup/axe'
+import { chooseTheme, findProductId, newAddress, payOrder, placeOrder, putInCart, signInAs } from './forms'
+import { expect, mainOf, test } from './journey'
+import { followPasswordLink, openMail } from './outbox'
+import { endPayment } from './shopping'
+import type { Say } from './words'
+
+const WIDTHS = [320, 1280]
+const TEXT_SIZE = 16
+const THEMES = ['dark', 'light'] as const
+const nameOf = (role: string) => DEMO_ACCOUNTS.find((account) => account.role === role)!.username
+
+type Visit = { page: Page; say: Say }
+type Look = (name: string) => Promise<void>
+
+function overflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** Sets the size of text as a reader does in the browser's settings, where 16 px is the usual one. */
+async function setTextSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+  await browser.detach()
+}
+
+/** What axe finds, and whether anything sticks out sideways, on the desktop also with text twice as large. */
+async function findFlaws(page: Page, script: boolean): Promise<string[]> {
+  const flaws: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    const found = await findAxeViolations(page, { script })
+    if ((await overflow(page)) > 0) found.push('sticks out')
+    flaws.push(...found.map((flaw) => `${width} px: ${flaw}`))
+  }
+  await setTextSize(page, 2 * TEXT_SIZE)
+  if ((await overflow(page)) > 0) flaws.push('sticks out with text of 200 %')
+  await setTextSize(page, TEXT_SIZE)
+  return flaws
+}
+
+/** A visit to some pages; each page that it looks at is checked as it stands. */
+function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>) {
+  for (const theme of THEMES) {
+    test(`${title} in ${theme}`, async ({ page, say, script }) => {
+      test.setTimeout(120_000)
+      const flaws: string[] = []
+      await chooseTheme(page.request, theme)
+      await visit({ page, say }, async (name) => {
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expect(page.locator('h1')).toHaveCount(1)
+        flaws.push(...(await findFlaws(page, script)).map((flaw) => `${name}, ${flaw}`))
+      })
+      expect(flaws).toEqual([])
+    })
+  }
+}
+
+async function lookAt(page: Page, look: Look, ...addresses: string[]) {
+  for (const address of addresses) {
+    await page.goto(address)
+    await look(address)
+  }
+}
+
+async function pressUnchecked(page: Page, button: string) {
+  const press = mainOf(page).getByRole('button', { name: button, exact: true })
+  await press.evaluate((element: HTMLButtonElement) => { element.form!.noValidate = true })
+  await press.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+}
+
+pagesAreSound('the pages of the shop window', async ({ page }, look) => {
+  const product = paths.product(await findProductId(page.request, logoSprint))
+  await lookAt(page, look, paths.home(), paths.shop(), product, paths.cart(), '/no/such/page')
+})
+
+pagesAreSound('the open menus', async ({ page, say }, look) => {
+  await putInCart(page.request, logoSprint)
+  await page.goto(paths.cart())
+  await page.getByRole('button', { name: say('ui:cart.open', { count: 1 }) }).click()
+  await look('cart popover')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: say('common:nav.shop'), exact: true }).click()
+  await look('shop menu')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: say('ui:nav.open') }).click()
+  await look('drawer')
+})
+
+pagesAreSound('the pages of a purchase', async ({ page, say }, look) => {
+  const email = newAddress()
+  await putInCart(page.request, logoSprint, 2)
+  await lookAt(page, look, paths.cart(), paths.checkout())
+  await pressUnchecked(page, say('checkout:binding.button'))
+  await look('checkout with errors')
+
+  const payment = await placeOrder(page.request, email)
+  await lookAt(page, look, payment)
+  await endPayment(page, 'failure')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await look('declined payment')
+  await lookAt(page, look, await payOrder(page.request, payment))
+})
+
+pagesAreSound('the page of a payment on its way', async ({ page, say }, look) => {
+  await putInCart(page.request, logoSprint)
+  const payment = await placeOrder(page.request, newAddress())
+  // Without its refresh the page stands still while it is looked at.
+  await page.route(`**${paths.confirmationProcessing('')}**`, async (route) => {
+    const response = await route.fetch()
+    const { refresh: _refresh, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(paths.checkoutReturn({ session_id: payment.split('/').at(-1) }))
+  await expect(page.getByRole('heading', { name: say('checkout:confirmation.processingTitle') })).toBeVisible()
+  await look('processing')
+})
+
+pagesAreSound('the pages of signing in', async ({ page, say }, look) => {
+  await lookAt(page, look, paths.auth())
+  await pressUnchecked(page, say('auth:signIn.submit'))
+  await look('sign-in with errors')
+  await lookAt(page, look, paths.forgotPassword(), paths.signOut())
+})
+
+pagesAreSound('the outbox, a mail and its link', async ({ page, say }, look) => {
+  const email = newAddress()
+  await putInCart(page.request, logoSprint)
+  await payOrder(page.request, await placeOrder(page.request, email))
+  await openMail(page, email, new RegExp(say('mail:welcome.subject', { number: '#' }).replace('#', '.+')))
+  await look('mail')
+  await followPasswordLink(page)
+  await look('set password')
+  await lookAt(page, look, `${page.url().slice(0, -3)}xyz`, paths.demoOutbox())
+})
+
+pagesAreSound('the pages of a client', async ({ page }, look) => {
+  await signInAs(page.request, nameOf('client'))
+  await lookAt(page, look, paths.dashboard(), paths.orders(), paths.signOut())
+})
+
+pagesAreSound('the pages that are being built', async ({ page }, look) => {
+  await lookAt(page, look, paths.about(), paths.tool('color-contrast'))
+  await signInAs(page.request, nameOf('admin'))
+  await lookAt(page, look, paths.messages(), paths.freelancerHome(), paths.admin())
+})

@@ -1,0 +1,56 @@
+import { test as base, expect, type Page } from 'playwright/test'
+import { FALLBACK_LANGUAGE, type Language } from '../../app/platform/i18n/languages'
+import { wordsIn, type Say } from './words'
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE', nl: 'nl-NL', pl: 'pl-PL' }
+
+/** What the browser complains about, apart from the status of a page that is meant to be refused. */
+function listen(page: Page, baseURL: string) {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith('Failed to load resource')) return
+    complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} from ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL)) complaints.push(`asked ${request.url()}`)
+  })
+  return complaints
+}
+
+/** A test of a journey: the browser's language, the words in it, whether script is on, and no complaint from the browser. */
+export const test = base.extend<{ language: Language; say: Say; script: boolean }>({
+  language: [FALLBACK_LANGUAGE, { option: true }],
+  locale: ({ language }, use) => use(LOCALES[language]),
+  say: ({ language }, use) => use(wordsIn(language)),
+  script: ({ javaScriptEnabled }, use) => use(javaScriptEnabled ?? true),
+  page: async ({ page, baseURL }, use) => {
+    const complaints = listen(page, baseURL!)
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }
+
+/** The page's words, without bar and footer. */
+export function mainOf(page: Page) {
+  return page.getByRole('main')
+}
+
+export async function expectHeading(page: Page, name: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** The list of problems at the head of a rejected form. */
+export function errorSummaryOf(page: Page, say: Say) {
+  return page.getByRole('group', { name: say('ui:form.problem'), exact: true })
+}
+
+/** What the last action had to say, in the HTML above the page. */
+export function flashOf(page: Page, text: string) {
+  return page.getByRole('status').filter({ hasText: text }).first()
+}

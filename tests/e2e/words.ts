@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInstance, type Resource, type TFunction } from 'i18next'
+import { LANGUAGES, type Language } from '../../app/platform/i18n/languages'
+import { projectRoot } from '../setup/migrate'
+
+const NAMESPACES = ['common', 'ui', 'shop', 'cart', 'checkout', 'auth', 'demo', 'mail', 'home', 'dashboard', 'being-built'] as const
+export type Say = TFunction<typeof NAMESPACES>
+
+function readTexts(language: Language) {
+  const folder = join(projectRoot, 'locales', language)
+  return Object.fromEntries(readdirSync(folder).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))]))
+}
+
+const resources: Resource = Object.fromEntries(LANGUAGES.map((language) => [language, readTexts(language)]))
+
+/** The words of the pages in a language, by their keys: `say('cart:empty.title')`. An unknown key does not compile. */
+export function wordsIn(language: Language): Say {
+  const i18n = createInstance()
+  void i18n.init({ lng: language, ns: [...NAMESPACES], resources, interpolation: { escapeValue: false }, initImmediate: false })
+  return i18n.getFixedT(language, NAMESPACES)
+}

@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants } from 'node:fs'
+import { copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { connect, type Db } from '~/platform/db/db.server'
+import { projectRoot } from '../setup/migrate'
+import { freePort } from '../setup/port'
+import { dataFolderOf } from '../setup/seed'
+import { testSettings } from '../setup/settings'
+import { createSqliteDatabase } from '../setup/sqlite'
+import { Visitor } from '../setup/visitor'
+
+type Settings = Record<string, string>
+type End = { code: number | null; signal: NodeJS.Signals | null }
+
+const PATIENCE = 30_000
+const PAUSE = 50
+
+/** A process of the product with all that it has printed. */
+export class AppProcess {
+  output = ''
+  readonly ended: Promise<End>
+  private readonly child: ChildProcess
+
+  constructor(command: string[], env: Settings) {
+    const child = spawn(process.execPath, command, { cwd: projectRoot, env: env as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (this.output += text))
+    this.ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })))
+    this.child = child
+  }
+
+  /** Sends a signal and resolves when the process is gone. */
+  stop(signal: NodeJS.Signals): Promise<End> {
+    this.child.kill(signal)
+    return this.ended
+  }
+
+  get isRunning() {
+    return this.child.exitCode === null && this.child.signalCode === null
+  }
+}
+
+/** One copy of the product as someone runs it: its database, its data folder, its port. */
+export class Installation {
+  private readonly processes: AppProcess[] = []
+
+  private constructor(
+    private readonly folder: string,
+    readonly port: number,
+    readonly db: Db,
+    readonly settings: Settings,
+  ) {}
+
+  /** With the demo studio in it; `empty` has the migrations alone. */
+  static async create({ empty = false } = {}): Promise<Installation> {
+    const folder = await mkdtemp(join(tmpdir(), 'kanal-installation-'))
+    const file = join(folder, 'kanal.sqlite')
+    const data = join(folder, 'data')
+    await (empty ? migratedInto(file) : copyFile(inject('templateFile'), file, constants.COPYFILE_FICLONE))
+    await (empty ? mkdir(data) : cp(dataFolderOf({ file: inject('templateFile') }), data, { recursive: true }))
+    const port = await freePort()
+    const settings = {
+      PATH: process.env.PATH ?? '',
+      ...testSettings(`file:${file}`, data, `http://127.0.0.1:${port}`),
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      OWNER_EMAIL: '',
+    }
+    return new Installation(folder, port, connect(`file:${file}`), settings)
+  }
+
+  get origin() {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  visitor() {
+    return new Visitor({ origin: this.origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
+  }
+
+  /** Runs `npm run serve` and waits for nothing. */
+  launch(settings: Settings = {}): AppProcess {
+    return this.run(['app/serve.js'], settings)
+  }
+
+  /** Runs `npm run db:seed` to its end. */
+  async seed(settings: Settings = {}) {
+    const seeding = this.run(['--import', 'tsx', 'prisma/seed/seed.ts'], settings)
+    return { ...(await seeding.ended), output: seeding.output }
+  }
+
+  /** Serves, and resolves when the app says that it is ready. Throws with its output when it is not in time. */
+  async start(settings: Settings = {}, origin = this.origin): Promise<AppProcess> {
+    const app = this.launch(settings)
+    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && app.isRunning; ) {
+      const answer = await fetch(`${origin}/health/ready`).catch(() => null)
+      if (answer?.ok) return app
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+    throw new Error(`the app did not get ready:\n${app.output}`)
+  }
+
+  /** Ends what still runs and deletes everything. */
+  async dispose() {
+    await Promise.all(this.processes.map((one) => one.isRunning && one.stop('SIGKILL')))
+    await this.db.$disconnect()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  private run(command: string[], settings: Settings) {
+    const started = new AppProcess(command, { ...this.settings, ...settings })
+    this.processes.push(started)
+    return started
+  }
+}
+
+async function migratedInto(file: string) {
+  const migrated = await createSqliteDatabase()
+  await copyFile(migrated.file, file)
+  await migrated.dispose()
+}

@@ -1,0 +1,170 @@
+import { connect, createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { allWorkDone } from './books'
+import { Installation, type AppProcess } from './installation'
+
+/** A configuration that may go live; nothing in it is called. */
+const LIVE = {
+  SESSION_SECRET: 'not-a-secret-but-long-enough-for-one',
+  PUBLIC_URL: 'https://kanal.example',
+  STRIPE_SECRET_KEY: 'sk_test_never_called',
+  STRIPE_WEBHOOK_SECRET: 'whsec_never_called',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+}
+
+const stackTrace = /^\s+at /m
+
+async function expectRefusal(app: AppProcess, variable: string) {
+  const { code } = await app.ended
+  expect(app.output).toContain(variable)
+  expect(app.output).not.toMatch(stackTrace)
+  expect(app.output).not.toContain('http://localhost')
+  expect(code).toBe(1)
+}
+
+describe('an unsafe configuration is refused, naming', () => {
+  let kanal: Installation
+  beforeAll(async () => {
+    kanal = await Installation.create({ empty: true })
+  })
+  afterAll(() => kanal.dispose())
+
+  test.each<[string, Record<string, string>]>([
+    ['SESSION_SECRET', { HOST: '0.0.0.0' }],
+    ['SESSION_SECRET', { HOST: '::' }],
+    ['SESSION_SECRET', { PUBLIC_URL: 'https://kanal.example' }],
+    ['SESSION_SECRET', { ...LIVE, SESSION_SECRET: '', HOST: '0.0.0.0' }],
+    ['SESSION_SECRET', { ...LIVE, SESSION_SECRET: 'short' }],
+    ['PUBLIC_URL', { ...LIVE, PUBLIC_URL: 'http://kanal.example' }],
+    ['PUBLIC_URL', { ...LIVE, PUBLIC_URL: '' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'nonsense' }],
+    ['STRIPE_SECRET_KEY', { ...LIVE, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...LIVE, STRIPE_WEBHOOK_SECRET: '' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_alone' }],
+    ['SMTP_URL', { ...LIVE, SMTP_URL: '' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://127.0.0.1/kanal' }],
+    ['PORT', { PORT: 'web' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['WORKER', { WORKER: 'perhaps' }],
+  ])('%s: %o', (variable, settings) => expectRefusal(kanal.launch(settings), variable))
+
+  test.each<[string, Record<string, string>]>([
+    ['SESSION_SECRET', { ...LIVE, SESSION_SECRET: 'short' }],
+    ['OWNER_EMAIL', LIVE],
+    ['OWNER_EMAIL', { ...LIVE, OWNER_EMAIL: 'nobody' }],
+  ])('%s, by the seed command too', async (variable, settings) => {
+    const { code, output } = await kanal.seed(settings)
+    expect(output).toContain(variable)
+    expect(output).not.toMatch(stackTrace)
+    expect(code).toBe(1)
+    expect(await kanal.db.user.count()).toBe(0)
+  })
+})
+
+test('a live configuration on a database with demo accounts is refused, naming the account', async () => {
+  const kanal = await Installation.create()
+  try {
+    await expectRefusal(kanal.launch(LIVE), '"admin"')
+  } finally {
+    await kanal.dispose()
+  }
+})
+
+test('a port that is taken is named', async () => {
+  const kanal = await Installation.create({ empty: true })
+  const holder = createServer().listen(kanal.port, '127.0.0.1')
+  try {
+    const app = kanal.launch({ WORKER: 'off' })
+    expect((await app.ended).code).toBe(1)
+    expect(app.output).toContain(`127.0.0.1:${kanal.port}`)
+    expect(app.output).not.toMatch(stackTrace)
+  } finally {
+    holder.close()
+    await kanal.dispose()
+  }
+})
+
+describe('a live configuration', () => {
+  let kanal: Installation
+  let app: AppProcess
+  let seeded: Awaited<ReturnType<Installation['seed']>>
+  beforeAll(async () => {
+    kanal = await Installation.create({ empty: true })
+    seeded = await kanal.seed({ ...LIVE, OWNER_EMAIL: 'Owner@Kanal.example' })
+    app = await kanal.start({ ...LIVE, HOST: '0.0.0.0', WORKER: 'on' })
+  })
+  afterAll(() => kanal.dispose())
+
+  test('has the owner alone, who gets a link to set a password', async () => {
+    expect(seeded).toMatchObject({ code: 0, output: expect.stringContaining('https://kanal.example/auth/set-password/') })
+    expect(await kanal.db.user.findMany()).toMatchObject([{ id: 1, email: 'owner@kanal.example', isAdmin: true, passwordHash: null }])
+    expect(await kanal.db.order.count()).toBe(0)
+    expect(await kanal.seed(LIVE)).toMatchObject({ code: 0, output: '' })
+  })
+
+  test('serves on the host that it was given', async () => {
+    expect(await accepts('127.0.0.2', kanal.port)).toBe(true)
+    expect((await fetch(`${kanal.origin}/`)).status).toBe(200)
+  })
+
+  test('knows neither demo accounts, nor sandbox, nor outbox', async () => {
+    const page = await (await fetch(`${kanal.origin}/auth`)).text()
+    expect(page).not.toContain(DEMO_PASSWORD)
+    expect(app.output).not.toContain(DEMO_PASSWORD)
+    for (const path of ['/demo/outbox', '/sandbox/checkout/cs_test_any']) expect((await fetch(kanal.origin + path)).status).toBe(404)
+    expect((await fetch(`${kanal.origin}/webhooks/sandbox`, { method: 'POST' })).status).toBe(404)
+    expect((await fetch(`${kanal.origin}/webhooks/stripe`, { method: 'POST' })).status).toBe(400)
+    const body = JSON.stringify({ username: 'admin', password: DEMO_PASSWORD })
+    expect((await fetch(`${kanal.origin}/api/login`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })).status).toBe(401)
+  })
+})
+
+describe('the demo', () => {
+  let kanal: Installation
+  let app: AppProcess
+  beforeAll(async () => {
+    kanal = await Installation.create()
+    app = await kanal.start({ WORKER: 'on' })
+  })
+  afterAll(() => kanal.dispose())
+
+  test('prints where it is and who may sign in', () => {
+    for (const { username } of DEMO_ACCOUNTS) expect(app.output).toContain(username)
+    expect(app.output).toContain(DEMO_PASSWORD)
+    expect(app.output).toContain(kanal.origin)
+  })
+
+  test('listens on the loopback address alone', async () => {
+    const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal)
+    expect(await accepts('127.0.0.1', kanal.port)).toBe(true)
+    for (const address of ['127.0.0.2', ...others.map(({ address }) => address)]) expect(await accepts(address, kanal.port)).toBe(false)
+  })
+})
+
+const hasIPv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'))
+
+test.skipIf(!hasIPv6)('the demo on the IPv6 loopback does its work, whose events it sends to itself', async () => {
+  const kanal = await Installation.create()
+  try {
+    const origin = `http://[::1]:${kanal.port}`
+    expect(await kanal.db.outboxJob.count({ where: { kind: 'sandbox-event', status: 'pending' } })).toBeGreaterThan(0)
+    await kanal.start({ HOST: '::1', PUBLIC_URL: origin, WORKER: 'on' }, origin)
+    await allWorkDone(kanal.db)
+  } finally {
+    await kanal.dispose()
+  }
+})
+
+function accepts(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 2000 })
+    const answer = (open: boolean) => {
+      socket.destroy()
+      resolve(open)
+    }
+    socket.once('connect', () => answer(true)).once('error', () => answer(false)).once('timeout', () => answer(false))
+  })
+}

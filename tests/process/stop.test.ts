@@ -1,0 +1,91 @@
+import { Agent, get } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allWorkDone, anyProductId, expectWelcomedOnce } from './books'
+import { Installation, type AppProcess } from './installation'
+import { buy } from './purchase'
+
+/** What a service manager waits before it kills (spec: SIGTERM drains and exits within 10 s). */
+const LIMIT = 10_000
+
+let kanal: Installation
+
+beforeEach(async () => {
+  kanal = await Installation.create()
+})
+
+afterEach(() => kanal.dispose())
+
+async function expectSoftEnd(app: AppProcess, ended = app.stop('SIGTERM')) {
+  const began = Date.now()
+  expect(await ended).toEqual({ code: 0, signal: null })
+  expect(Date.now() - began).toBeLessThan(LIMIT)
+  expect(app.output).not.toMatch(/^\s+at /m)
+}
+
+/** A connection on which everything is written by hand; `received` is what came back. */
+async function open() {
+  const socket: Socket = connect(kanal.port, '127.0.0.1')
+  const connection = { socket, received: '', closed: new Promise((resolve) => socket.once('close', resolve)) }
+  socket.setEncoding('utf8').on('data', (text) => (connection.received += text)).on('error', () => {})
+  await new Promise((resolve) => socket.once('connect', resolve))
+  return connection
+}
+
+const isServed = () => fetch(`${kanal.origin}/health/live`).then(({ ok }) => ok, () => false)
+
+const credentials = JSON.stringify({ username: 'client', password: 'lantern-over-water' })
+const loginHead = [
+  'POST /api/login HTTP/1.1', 'Host: 127.0.0.1', 'Connection: keep-alive',
+  'Content-Type: application/json', `Content-Length: ${credentials.length}`, '', '',
+].join('\r\n')
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s: a request under way is answered, new ones are not taken', async (signal) => {
+  const app = await kanal.start()
+  const connection = await open()
+  const { socket, closed } = connection
+  socket.write(loginHead + credentials.slice(0, 10))
+  await pause(300)
+  const ended = app.stop(signal)
+  await vi.waitFor(async () => expect(await isServed()).toBe(false), { timeout: 3000, interval: 20 })
+  await pause(1000)
+  expect(app.isRunning).toBe(true)
+  socket.write(credentials.slice(10))
+  await expectSoftEnd(app, ended)
+  await closed
+  expect(connection.received).toMatch(/^HTTP\/1\.1 200 /)
+  expect(connection.received).toContain('"username":"client"')
+})
+
+test('an idle kept connection does not hold it up', async () => {
+  const app = await kanal.start()
+  const agent = new Agent({ keepAlive: true })
+  await new Promise((resolve) => get(`${kanal.origin}/health/live`, { agent }, (answer) => answer.resume().once('end', resolve)))
+  await pause(100)
+  expect(Object.values(agent.freeSockets).flat()).toHaveLength(1)
+  await expectSoftEnd(app)
+  agent.destroy()
+})
+
+test.each([
+  ['stops within its headers', 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: '],
+  ['stops within its body', loginHead + credentials.slice(0, 10)],
+  ['says nothing at all', ''],
+])('a client that %s does not hold it up', async (_, start) => {
+  const app = await kanal.start()
+  const { socket } = await open()
+  socket.write(start)
+  await pause(200)
+  await expectSoftEnd(app)
+  socket.destroy()
+})
+
+test('work that is left is done after the next start', async () => {
+  const app = await kanal.start({ WORKER: 'on' })
+  const session = await buy(kanal.visitor(), await anyProductId(kanal.db))
+  await expectSoftEnd(app)
+  await kanal.start({ WORKER: 'on' })
+  await allWorkDone(kanal.db)
+  await expectWelcomedOnce(kanal.db, session)
+})
