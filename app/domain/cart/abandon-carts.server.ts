@@ -1,12 +1,20 @@
 import { after, DAY } from '~/platform/clock'
-import { db } from '~/platform/db/db.server'
+import { db, transaction } from '~/platform/db/db.server'
+import { recordEvent } from '../events/events.server'
 
 const ABANDONED_AFTER = 30 * DAY
+const BATCH = 100
 
 /** Carts that nobody touched for 30 days end (business.md, Cart). */
 export async function abandonCarts(now = new Date()) {
-  await db.cart.updateMany({
-    where: { status: 'active', updatedAt: { lt: after(-ABANDONED_AFTER, now) } },
-    data: { status: 'abandoned' },
-  })
+  const idle = { status: 'active' as const, updatedAt: { lt: after(-ABANDONED_AFTER, now) } }
+  const carts = await db.cart.findMany({ where: idle, select: { id: true }, take: BATCH })
+  for (const { id } of carts) {
+    await transaction(async (tx) => {
+      const { count } = await tx.cart.updateMany({ where: { id, ...idle }, data: { status: 'abandoned' } })
+      if (count === 0) return
+      const transition = { subject: 'cart', subjectId: id, kind: 'cart.abandoned', from: 'active', to: 'abandoned' } as const
+      await recordEvent(tx, { ...transition, actor: { type: 'system' }, visibility: 'team' })
+    })
+  }
 }

@@ -96,7 +96,10 @@ async function createOrder(tx: Transaction, cartId: string, buyer: Buyer, input:
     data: { payableId, liveKey: payableId, gateway: gateway.name, expiresAt: after(CHECKOUT_LIFETIME) },
   })
   const actor: Actor = buyer.userId ? { type: 'client', id: buyer.userId } : { type: 'visitor' }
-  await recordEvent(tx, { subject: 'order', subjectId: order.id, orderId: order.id, kind: 'order.placed', to: 'pending_payment', actor })
+  const { id: orderId } = order
+  await recordEvent(tx, { subject: 'order', subjectId: orderId, orderId, kind: 'order.placed', to: 'pending_payment', actor })
+  const waiting = { kind: 'cart.checkout_pending', from: 'active', to: 'checkout_pending', key: `cart:${cartId}:checkout_pending:${orderId}` }
+  await recordEvent(tx, { ...waiting, subject: 'cart', subjectId: cartId, orderId, actor, visibility: 'team' })
   return attempt.id
 }
 

@@ -1,5 +1,5 @@
-import { transaction, type Transaction } from '~/platform/db/db.server'
-import type { CheckoutAttemptStatus } from '~/platform/db/generated/sqlite/enums'
+import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import type { CartStatus, CheckoutAttemptStatus } from '~/platform/db/generated/sqlite/enums'
 import { log } from '~/platform/log.server'
 import type { CheckoutSession } from '~/platform/payments/gateway'
 import { recordEvent } from '../events/events.server'
@@ -22,27 +22,34 @@ async function moveAttempt(tx: Transaction, attemptId: string, from: CheckoutAtt
     where: { id: attemptId, status: { in: from } },
     data: { status: to, ...(to === 'processing' ? {} : { liveKey: null }) },
   })
-  return count === 1
+  if (count === 0) return false
+  await recordEvent(tx, { subject: 'attempt', subjectId: attemptId, kind: `attempt.${to}`, to, actor: GATEWAY, visibility: 'team' })
+  return true
+}
+
+type CartMove = { from: CartStatus[]; to: 'converted' | 'active'; tokenHash: string }
+
+/** Moves the cart of an attempt's order, if it is where it may go from. */
+async function moveCart(tx: Transaction, attempt: Attempt, { from, to, tokenHash }: CartMove, where: Prisma.CartWhereInput = {}) {
+  const { id: orderId, cartId } = attempt.payable.order
+  if (!cartId) return
+  const { count } = await tx.cart.updateMany({ where: { ...where, id: cartId, status: { in: from } }, data: { status: to, tokenHash } })
+  if (count === 0) return
+  const key = `cart:${cartId}:${to}:${attempt.id}`
+  await recordEvent(tx, { subject: 'cart', subjectId: cartId, kind: `cart.${to}`, to, orderId, actor: GATEWAY, visibility: 'team', key })
 }
 
 /** The cart leaves the visitor's hands: its token is free for the next cart. */
-async function convertCart(tx: Transaction, { order }: Attempt['payable']) {
-  if (!order.cartId) return
-  await tx.cart.updateMany({
-    where: { id: order.cartId, status: { in: ['checkout_pending', 'active'] }, tokenHash: order.visitorHash },
-    data: { status: 'converted', tokenHash: `${order.visitorHash}:${order.cartId}` },
-  })
+async function convertCart(tx: Transaction, attempt: Attempt) {
+  const { visitorHash, cartId } = attempt.payable.order
+  await moveCart(tx, attempt, { from: ['checkout_pending', 'active'], to: 'converted', tokenHash: `${visitorHash}:${cartId}` }, { tokenHash: visitorHash })
 }
 
 /** After a payment that did not come the visitor has the cart back, unless there is a new one by now. */
-async function giveCartBack(tx: Transaction, { order }: Attempt['payable']) {
-  if (!order.cartId) return
-  const newer = await tx.cart.count({ where: { tokenHash: order.visitorHash, id: { not: order.cartId } } })
-  if (newer > 0) return
-  await tx.cart.updateMany({
-    where: { id: order.cartId, status: { in: ['checkout_pending', 'converted'] } },
-    data: { status: 'active', tokenHash: order.visitorHash },
-  })
+async function giveCartBack(tx: Transaction, attempt: Attempt) {
+  const { visitorHash, cartId } = attempt.payable.order
+  const newer = await tx.cart.count({ where: { tokenHash: visitorHash, id: { not: cartId ?? undefined } } })
+  if (newer === 0) await moveCart(tx, attempt, { from: ['checkout_pending', 'converted'], to: 'active', tokenHash: visitorHash })
 }
 
 /** Ends an unpaid attempt, and with it the order that waited for it and for nothing else. */
@@ -54,7 +61,7 @@ export async function endAttempt(tx: Transaction, attemptId: string, outcome: 'e
   const { order } = attempt.payable
   const { count } = await tx.order.updateMany({ where: { id: order.id, status: 'pending_payment' }, data: { status: to } })
   if (count === 0) return
-  await giveCartBack(tx, attempt.payable)
+  await giveCartBack(tx, attempt)
   await recordEvent(tx, {
     subject: 'order',
     subjectId: order.id,
@@ -89,7 +96,7 @@ async function recordPayment(tx: Transaction, attempt: Attempt, session: Checkou
 async function markProcessing(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
   if (!(await moveAttempt(tx, attempt.id, ['created', 'open'], 'processing'))) return
   await recordPayment(tx, attempt, session, 'processing')
-  await convertCart(tx, attempt.payable)
+  await convertCart(tx, attempt)
 }
 
 /** A second payment of one payable: the money is kept apart and asked to be given back; nothing is served twice. */
@@ -110,7 +117,7 @@ async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSess
   })
   if (count === 0) return refundSurplus(tx, payment.id, payment.amount)
   await issueInvoice(tx, attempt.payableId)
-  await convertCart(tx, attempt.payable)
+  await convertCart(tx, attempt)
   await recordEvent(tx, {
     subject: 'payable',
     subjectId: attempt.payableId,
