@@ -4,7 +4,7 @@ import { listFeaturedCategories } from '~/domain/catalog/catalog.server'
 import { takeFlash, type Flash } from '~/platform/http/flash.server'
 import { env } from '~/platform/env.server'
 import { formatMoney } from '~/platform/i18n/format.server'
-import { getLanguage } from '~/platform/i18n/i18n.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isLightVersion } from '~/platform/light-version.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
@@ -21,6 +21,10 @@ export interface Chrome {
   viewer: Viewer | null
   flash: Flash | null
   year: number
+  /** Where the site stands, without a slash at the end. */
+  origin: string
+  /** Titles of the pages that stand in for one that failed. */
+  errorTitles: { notFound: string; failure: string }
   /** Where a form of the header or footer comes back to. */
   here: string
   shopMenu: { label: string; href: string; categoryName: string }[]
@@ -57,6 +61,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
     listFeaturedCategories('popular', language),
     findVisitorCart(args),
   ])
+  const t = translator(language, 'common')
   const { pathname, search } = new URL(request.url)
   const headers = new Headers()
   if (taken.clear) headers.append('Set-Cookie', taken.clear)
@@ -70,6 +75,8 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       viewer,
       flash: taken.flash,
       year: new Date().getFullYear(),
+      origin: env.PUBLIC_URL,
+      errorTitles: { notFound: t('errors.notFound.title'), failure: t('errors.failure.title') },
       here: pathname + search,
       shopMenu: categories.map((category) => ({
         label: category.displayName,

@@ -1,20 +1,9 @@
-import { brand } from '~/brand'
 import { Notice } from '~/ui/feedback/notice'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 import { Section } from '~/ui/layout/section'
 import type { PlannedPageData } from './planned-page.server'
-
-/** The head of a page that is being built: search engines come back when it is there. */
-export function plannedMeta(data: PlannedPageData | undefined) {
-  if (!data) return []
-  return [
-    { title: `${data.title} · ${brand.name}` },
-    { name: 'description', content: data.description },
-    { name: 'robots', content: 'noindex' },
-  ]
-}
 
 /** The buttons of a planned page. */
 export function PlannedLinks({ links }: Pick<PlannedPageData, 'links'>) {

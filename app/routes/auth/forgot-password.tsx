@@ -3,11 +3,11 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { paths } from '~/paths'
 import { normalizeLogin } from '~/domain/people/people.rules'
 import { passwordResetSchema, type PasswordResetFields } from '~/domain/people/people.schema'
 import { requestPasswordReset } from '~/domain/people/people.server'
+import { pageMeta } from '~/frame/page-meta'
 import { HOUR, MINUTE, SECOND } from '~/platform/clock'
 import { env } from '~/platform/env.server'
 import { seeOther } from '~/platform/http/answers.server'
@@ -29,10 +29,7 @@ const ADDRESS_LIMIT = { limit: 30, window: HOUR }
 
 export const handle = { i18n: ['auth'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title} · ${brand.name}` },
-  { name: 'description', content: data?.description },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(await getLanguage(request), 'auth')

@@ -3,12 +3,12 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { paths } from '~/paths'
 import { PASSWORD_MAX, PASSWORD_MIN } from '~/domain/people/people.rules'
 import { newPasswordFor, newPasswordSchema, type NewPasswordFields } from '~/domain/people/people.schema'
 import { findAccountLink, usePasswordLink as spendPasswordLink } from '~/domain/people/people.server'
 import { openSession } from '~/frame/authenticator.server'
+import { pageMeta } from '~/frame/page-meta'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -23,11 +23,7 @@ import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['auth'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title} · ${brand.name}` },
-  { name: 'description', content: data?.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 /** Found, but no longer of use: 410; never signed by us: 404. */
 const CLOSED_STATUS = { used: 410, expired: 410, unknown: 404 }

@@ -3,11 +3,11 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { paths } from '~/paths'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { signInSchema, type SignInFields } from '~/domain/people/people.schema'
 import { authenticator, openSession } from '~/frame/authenticator.server'
+import { pageMeta } from '~/frame/page-meta'
 import { MINUTE, SECOND } from '~/platform/clock'
 import { env } from '~/platform/env.server'
 import { seeOther } from '~/platform/http/answers.server'
@@ -28,10 +28,7 @@ import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['auth'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title} · ${brand.name}` },
-  { name: 'description', content: data?.description },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 /** Where to go after sign-in, or '' for the person's own landing page. */
 function readRedirect(request: Request) {

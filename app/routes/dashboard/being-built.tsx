@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PlannedDashboardPage } from '~/frame/planned-dashboard-page'
-import { plannedMeta } from '~/frame/planned-page'
 import { loadPlannedPage } from '~/frame/planned-page.server'
+import { pageMeta } from '~/frame/page-meta'
 import { requireViewer } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => plannedMeta(page)
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireViewer(args)

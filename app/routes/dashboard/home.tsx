@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { loadDashboardHome } from '~/frame/client-dashboard.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
+import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { DashboardHome } from '~/ui/dashboard/dashboard-home'
@@ -12,10 +12,7 @@ import { OrderSwitcher } from '~/ui/dashboard/order-switcher'
 import { OrdersUnavailable } from '~/ui/dashboard/orders-unavailable'
 import { ErrorPage } from '~/ui/layout/error-page'
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `${page?.title ?? ''} · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   const { orders } = await loadDashboardHome(args)

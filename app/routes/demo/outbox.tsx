@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { paths } from '~/paths'
 import { listMails } from '~/domain/notifications/mailbox.server'
+import { pageMeta } from '~/frame/page-meta'
 import { env } from '~/platform/env.server'
 import { notFound } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
@@ -19,8 +19,7 @@ import { Pagination } from '~/ui/table/pagination'
 
 export const handle = { i18n: ['demo'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: `${data.title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }] : []
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!env.demo) throw notFound()

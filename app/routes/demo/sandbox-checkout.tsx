@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { brand } from '~/brand'
+import { pageMeta } from '~/frame/page-meta'
 import { notFound } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { formatMoney } from '~/platform/i18n/format.server'
@@ -15,10 +15,7 @@ import { SandboxForm } from '~/ui/demo/sandbox-form'
 
 export const handle = { i18n: ['demo', 'checkout'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title ?? ''} · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 const paySchema = z.object({ method: z.enum(['card', 'ideal', 'klarna']), outcome: z.enum([...SANDBOX_OUTCOMES, 'cancel']) })
 

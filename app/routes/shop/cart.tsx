@@ -1,13 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { z } from 'zod'
-import { brand } from '~/brand'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
 import { readMirror } from '~/domain/cart/cart.rules'
 import { cartCommandSchema } from '~/domain/cart/cart.schema'
 import { clearCart, findCart, removeFromCart, restoreCart, updateQuantity } from '~/domain/cart/cart.server'
 import { toCartPage } from '~/domain/cart/cart-page.server'
 import { findVisitorCart } from '~/frame/visitor-cart.server'
+import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -20,11 +20,7 @@ import { CartPage } from '~/ui/shop/cart-page'
 
 export const handle = { i18n: ['cart'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title} · ${brand.name}` },
-  { name: 'description', content: data?.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 type Command = Exclude<z.infer<typeof cartCommandSchema>, { intent: 'restore' }>
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { categoryFilter, FILTERS } from '~/domain/catalog/catalog.rules'
 import { listProducts } from '~/domain/catalog/catalog.server'
 import { toCardView } from '~/domain/catalog/product-view.server'
+import { pageMeta } from '~/frame/page-meta'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { Notice } from '~/ui/feedback/notice'
 import { Container } from '~/ui/layout/container'
@@ -14,10 +14,7 @@ import { ProductList } from '~/ui/shop/product-list'
 
 export const handle = { i18n: ['shop'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title} · ${brand.name}` },
-  { name: 'description', content: data?.description },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 const LONGEST_NAME = 40
 
@@ -30,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: value === 'all' ? t('catalog.title') : t(`catalog.filter.${value}`),
     description: t('catalog.lead'),
+    canonicalQuery: { category: value === 'all' ? undefined : value },
     unknown: categoryFilter(asked) ? null : (asked ?? '').slice(0, LONGEST_NAME),
     filters: FILTERS.map((filter) => ({ value: filter, label: t(`catalog.filter.${filter}`), current: filter === value })),
     products: products.map((product) => toCardView(product, language)),

@@ -2,12 +2,12 @@ import { getFormProps, useForm } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { brand } from '~/brand'
 import { checkoutSchema, type CheckoutInput } from '~/domain/orders/checkout.schema'
 import { placeOrder } from '~/domain/orders/place-order.server'
 import { CartNotOrderableError } from '~/domain/orders/order-lines.server'
 import { cancelCheckout } from '~/domain/orders/reopen-cart.server'
 import { loadCheckout } from '~/frame/checkout.server'
+import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -23,10 +23,7 @@ import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['checkout'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title ?? ''} · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)

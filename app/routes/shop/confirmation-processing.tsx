@@ -2,9 +2,9 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@rem
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { catchUp } from '~/domain/orders/catch-up.server'
 import { loadConfirmation } from '~/frame/confirmation.server'
+import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { notFound } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -17,10 +17,7 @@ const REFRESH_SECONDS = 3
 
 export const handle = { i18n: ['checkout'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title ?? ''} · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   const orderId = new URL(args.request.url).searchParams.get('order')

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { loadConfirmation, presentConfirmation } from '~/frame/confirmation.server'
+import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { Container } from '~/ui/layout/container'
@@ -11,10 +11,7 @@ import { ConfirmedOrder } from '~/ui/shop/confirmed-order'
 
 export const handle = { i18n: ['checkout'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title ?? ''} · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   const { order, language, viewer, state } = await loadConfirmation(args, args.params.id ?? '')

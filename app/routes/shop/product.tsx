@@ -1,7 +1,6 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { brand } from '~/brand'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
@@ -10,6 +9,7 @@ import { defaultSpeed, readProductId } from '~/domain/catalog/catalog.rules'
 import { getProduct, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { toPageView } from '~/domain/catalog/product-view.server'
 import { findVisitorCart } from '~/frame/visitor-cart.server'
+import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
@@ -24,10 +24,7 @@ import { ProductPage } from '~/ui/shop/product-page'
 
 export const handle = { i18n: ['shop'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.title} · ${brand.name}` : brand.name },
-  { name: 'description', content: data?.description },
-]
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 /** The product that the address names; throws a 404. */
 async function requireProduct(id: string | undefined, language: Language) {

@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { PlannedPage, plannedMeta } from '~/frame/planned-page'
+import { PlannedPage } from '~/frame/planned-page'
 import { loadPlannedPage } from '~/frame/planned-page.server'
+import { pageMeta } from '~/frame/page-meta'
 import { ErrorPage } from '~/ui/layout/error-page'
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => plannedMeta(page)
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadPlannedPage(args)

@@ -4,6 +4,7 @@ import { brand } from '~/brand'
 import { paths } from '~/paths'
 import { listFeaturedProducts } from '~/domain/catalog/catalog.server'
 import { toCardView } from '~/domain/catalog/product-view.server'
+import { pageMeta } from '~/frame/page-meta'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
 import type { loader as rootLoader } from '~/root'
@@ -16,19 +17,17 @@ import { Workflow } from '~/ui/home/workflow'
 import { ErrorPage } from '~/ui/layout/error-page'
 
 const SHOWN = 6
-/** Sign-in first, for those who need it (spec §2.10.6). */
 
 export const handle = { i18n: ['home'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: `${brand.name} · ${data.title}` }, { name: 'description', content: data.description }] : []
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { wholeTitle: true })
 
 export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'home')
   const [popular, viewer] = await Promise.all([listFeaturedProducts('popular', language), findViewer(args)])
   return {
-    title: t('title'),
+    title: `${brand.name} · ${t('title')}`,
     description: t('description', { name: brand.name }),
     services: popular.slice(0, SHOWN).map(({ product }) => toCardView(product, language)),
     signedIn: viewer !== null,

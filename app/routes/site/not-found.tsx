@@ -1,5 +1,9 @@
+import type { MetaFunction } from '@remix-run/node'
+import { pageMeta } from '~/frame/page-meta'
 import { notFound } from '~/platform/http/answers.server'
 import { ErrorPage } from '~/ui/layout/error-page'
+
+export const meta: MetaFunction = (args) => pageMeta(args)
 
 export function loader() {
   throw notFound()

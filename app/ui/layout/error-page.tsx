@@ -13,7 +13,6 @@ export function ErrorPage() {
   const text = status === 404 ? 'notFound' : status < 500 ? 'refused' : 'failure'
   return (
     <main id="main" tabIndex={-1}>
-      <title>{t(`errors.${text}.title`)}</title>
       <Container>
         <PageHeader
           eyebrow={String(status)}

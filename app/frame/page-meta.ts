@@ -1,0 +1,82 @@
+import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react'
+import { brand } from '~/brand'
+import { LANGUAGES } from '~/platform/i18n/languages'
+import type { Chrome } from './chrome.server'
+
+/** What a page says of itself to search engines and to those who share it; a loader returns it with its other data. */
+export interface PageFacts {
+  title: string
+  description?: string
+  /** The picture of a shared link, 1200 × 630; the studio's own without it. */
+  shareImage?: string
+  /** Query parameters that make another page of it, such as a filter. */
+  canonicalQuery?: Record<string, string | undefined>
+  /** schema.org objects. */
+  structuredData?: object[]
+}
+
+interface MetaArgs {
+  data: unknown
+  error?: unknown
+  matches: readonly ({ id: string; data: unknown } | undefined)[]
+  location: { pathname: string; search: string }
+}
+
+export interface MetaChoices {
+  /** 'noindex' for what belongs to one visitor or is not finished. */
+  robots?: 'noindex'
+  /** The title as it is, without the studio's name behind it. */
+  wholeTitle?: boolean
+}
+
+const SHARE_IMAGE = '/media/share/default.png'
+
+function address(origin: string, pathname: string, query: Record<string, string | undefined>) {
+  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  return `${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** The page's own address and the one in each language; a page without a language in its address asks the browser. */
+function addresses(facts: PageFacts, { origin, location }: { origin: string; location: MetaArgs['location'] }): MetaDescriptor[] {
+  const query = facts.canonicalQuery ?? {}
+  const asked = new URLSearchParams(location.search).get('lng')
+  const lng = LANGUAGES.find((language) => language === asked)
+  const at = (language?: string) => address(origin, location.pathname, { ...query, lng: language })
+  return [
+    { tagName: 'link', rel: 'canonical', href: at(lng) },
+    ...LANGUAGES.map((language) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href: at(language) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: at() },
+    { property: 'og:url', content: at(lng) },
+  ]
+}
+
+function sharing(facts: PageFacts, chrome: Chrome): MetaDescriptor[] {
+  const image = `${chrome.origin}${facts.shareImage ?? SHARE_IMAGE}`
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:locale', content: chrome.language },
+    { property: 'og:title', content: facts.title },
+    ...(facts.description ? [{ property: 'og:description', content: facts.description }] : []),
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** Titles, description, canonical and language alternates, Open Graph and card (spec §9 'Page metadata defaults') of every page. */
+export function pageMeta({ data, error, matches, location }: MetaArgs, { robots, wholeTitle }: MetaChoices = {}): MetaDescriptor[] {
+  const chrome = matches.find((match) => match?.id === 'root')?.data as Chrome | undefined
+  const facts = data as PageFacts | undefined
+  if (!facts || error) {
+    const missing = isRouteErrorResponse(error) && error.status === 404
+    const title = missing ? chrome?.errorTitles.notFound : chrome?.errorTitles.failure
+    return [{ title: title ? `${title} · ${brand.name}` : brand.name }, { name: 'robots', content: 'noindex' }]
+  }
+  const head = [
+    { title: wholeTitle ? facts.title : `${facts.title} · ${brand.name}` },
+    ...(facts.description ? [{ name: 'description', content: facts.description }] : []),
+  ]
+  if (robots || !chrome) return [...head, { name: 'robots', content: 'noindex' }]
+  const structured = (facts.structuredData ?? []).map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } }) as MetaDescriptor)
+  return [...head, ...addresses(facts, { origin: chrome.origin, location }), ...sharing(facts, chrome), ...structured]
+}
