@@ -73,6 +73,7 @@ export const paths = {
   demoOutbox: () => '/demo/outbox',
   demoMail: (id: string) => `/demo/outbox/${id}`,
   webhook: (gateway: string) => `/webhooks/${gateway}`,
+  refused: () => '/refused',
   live: () => '/health/live',
   ready: () => '/health/ready',
   api: (path: string) => `/api/${path}`,

@@ -163,6 +163,7 @@ export default [
     ...studioStack,
     ...people,
     ...demo,
+    route('refused', 'routes/site/refused.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   layout('routes/dashboard/layout.tsx', clients),
