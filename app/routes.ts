@@ -18,6 +18,7 @@ const visitors = [
   planned('site', 'privacy'),
   planned('site', 'terms-of-service'),
   planned('site', 'cookie-policy'),
+  route('cookie-preferences', 'routes/site/cookie-preferences.tsx'),
   planned('site', 'projects'),
   planned('site', 'project', 'projects/:id'),
   planned('site', 'templates'),
@@ -144,6 +145,7 @@ const resources = [
   route('settings/theme', 'routes/resources/theme.ts'),
   route('settings/language', 'routes/resources/language.ts'),
   route('settings/light-version', 'routes/resources/light-version.ts'),
+  route('settings/consent', 'routes/resources/consent.ts'),
   route('health/live', 'routes/resources/live.ts'),
   route('health/ready', 'routes/resources/ready.ts'),
 ]

@@ -16,6 +16,7 @@ import { SiteHeader } from '~/ui/layout/site-header'
 import { SkipLink } from '~/ui/layout/skip-link'
 import { CartMirror } from '~/ui/shop/cart-mirror'
 import { CartPopover } from '~/ui/shop/cart-popover'
+import { useCookieChoice } from './cookie-choice'
 import { useFooterLinks, useHeaderGroups, useLegalLinks } from './navigation'
 
 const TECHNOLOGIES = [
@@ -31,9 +32,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const theme = chrome?.theme ?? DEFAULT_THEME
   const flash = chrome?.flash ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }] : []
   const viewer = chrome?.viewer
+  const cookieChoice = useCookieChoice(chrome)
   return (
     <>
       <SkipLink />
+      {cookieChoice.banner}
       <SiteHeader
         name={brand.name}
         homeHref={paths.home()}
@@ -89,7 +92,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           vatNumber: brand.vatNumber,
         }}
         technologies={TECHNOLOGIES}
-        legal={useLegalLinks()}
+        legal={[...useLegalLinks(), cookieChoice.link]}
         year={chrome?.year ?? brand.founded}
         switches={
           <>
@@ -105,6 +108,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       />
       {chrome && <CartMirror lines={chrome.cart.lines} />}
       <Toasts messages={flash} />
+      {cookieChoice.dialog}
     </>
   )
 }

@@ -26,6 +26,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/settings/theme': 'to /',
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',
+  '/settings/consent': 'to /',
   '/auth': { client: 'to /dashboard', freelancer: 'to /dashboard/freelancer', admin: 'to /dashboard/admin' },
   '/login/dashboard/orders': 'to /dashboard/orders',
   '/shop/checkout': 'to /shop/cart',
