@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import stylesheet from './app.css?url'
 import { loadChrome } from './frame/chrome.server'
 import { brand } from './brand'
+import { paths } from './paths'
 import { useNonce } from './platform/http/nonce'
 import { DEFAULT_THEME } from './platform/theme'
 import { BrowserMemory } from './ui/layout/browser-memory'
@@ -18,6 +19,8 @@ export const handle = { i18n: ['common', 'ui'] }
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
+  { rel: 'manifest', href: paths.manifest() },
 ]
 
 export const meta: MetaFunction = () => [{ title: brand.name }]

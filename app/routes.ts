@@ -146,6 +146,9 @@ const resources = [
   route('settings/language', 'routes/resources/language.ts'),
   route('settings/light-version', 'routes/resources/light-version.ts'),
   route('settings/consent', 'routes/resources/consent.ts'),
+  route('sitemap.xml', 'routes/resources/sitemap.ts'),
+  route('robots.txt', 'routes/resources/robots.ts'),
+  route('manifest.webmanifest', 'routes/resources/manifest.ts'),
   route('health/live', 'routes/resources/live.ts'),
   route('health/ready', 'routes/resources/ready.ts'),
 ]
