@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import stylesheet from './app.css?url'
+import { AfterwardsLoader } from './frame/afterwards-loader'
 import { loadChrome } from './frame/chrome.server'
 import { brand } from './brand'
 import { paths } from './paths'
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {!chrome?.light && <BrowserMemory language={i18n.language} theme={chrome?.theme ?? DEFAULT_THEME} />}
+        {!chrome?.light && <AfterwardsLoader totalItems={chrome?.cart.totalItems ?? 0} />}
         {!chrome?.light && <ScrollRestoration nonce={nonce} />}
         {!chrome?.light && <Scripts nonce={nonce} />}
       </body>

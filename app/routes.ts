@@ -168,6 +168,7 @@ export default [
     ...studioStack,
     ...people,
     ...demo,
+    route('offline', 'routes/site/offline.tsx'),
     route('refused', 'routes/site/refused.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -14,6 +14,7 @@ import { LightVersionSwitch } from '~/ui/layout/light-version-switch'
 import { SiteFooter } from '~/ui/layout/site-footer'
 import { SiteHeader } from '~/ui/layout/site-header'
 import { SkipLink } from '~/ui/layout/skip-link'
+import { WaterSwitch } from '~/ui/water/water-switch'
 import { CartMirror } from '~/ui/shop/cart-mirror'
 import { CartPopover } from '~/ui/shop/cart-popover'
 import { useCookieChoice } from './cookie-choice'
@@ -102,6 +103,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               languages={LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))}
               redirectTo={here}
             />
+            <WaterSwitch />
             <LightVersionSwitch action={paths.lightVersion()} light={chrome?.light ?? false} redirectTo={here} />
           </>
         }

@@ -19,6 +19,6 @@ export function NavItem({ link: { label, href, external, onClick }, className, c
     )
   }
   // It compares paths only, so a link with a query or an anchor would always seem current.
-  if (/[?#]/.test(href)) return <Link to={href} onClick={onClick} className={className}>{children}</Link>
-  return <PathLink to={href} end onClick={onClick} className={className}>{children}</PathLink>
+  if (/[?#]/.test(href)) return <Link to={href} prefetch="intent" onClick={onClick} className={className}>{children}</Link>
+  return <PathLink to={href} end prefetch="intent" onClick={onClick} className={className}>{children}</PathLink>
 }
