@@ -4,11 +4,14 @@ import { wordsIn, type Say } from './words'
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE', nl: 'nl-NL', pl: 'pl-PL' }
 
-/** What the browser complains about, apart from the status of a page that is meant to be refused. */
+/** A status that is meant, no WebGL where a test runs, and the service worker that only its own test lets in. */
+const EXPECTED = /^(Failed to load resource|WebGL is not available|Service Worker registration blocked by Playwright)/
+
+/** What the browser complains about that is not expected. */
 function listen(page: Page, baseURL: string) {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith('Failed to load resource')) return
+    if (!['error', 'warning'].includes(message.type()) || EXPECTED.test(message.text())) return
     complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
