@@ -83,7 +83,7 @@ test('a service says its prices to search engines', async () => {
   const page = await visitor.get('/shop/product/1')
   const [product, crumbs] = page.$('script[type="application/ld+json"]').toArray().map((script) => JSON.parse(page.$(script).text()) as Record<string, never>)
   expect(product).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', name: page.heading })
-  const offers = product!.offers as { priceCurrency: string; price: string }[]
+  const offers = product!.offers as unknown as { priceCurrency: string; price: string }[]
   expect(offers.map(({ priceCurrency }) => priceCurrency)).toContain('USD')
   for (const { price } of offers) expect(price).toMatch(/^\d+\.\d\d$/)
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
