@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type Mouse
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_PREFERENCES, type CookiePreferences } from '~/domain/consent/consent.rules'
 import { paths } from '~/paths'
-import { applyPreferences, readStoredConsent, sendConsent } from '~/ui/consent/browser-consent'
+import { applyPreferences, onConsentElsewhere, readStoredConsent, sendConsent } from '~/ui/consent/browser-consent'
 import { ConsentBanner } from '~/ui/consent/consent-banner'
 import type { Chrome } from './chrome.server'
 import { usePageViews } from './page-views'
@@ -35,6 +35,7 @@ function useApplied(given: CookiePreferences | null): CookiePreferences | null {
     setApplied(preferences)
     if (restored) sendConsent({ intent: 'restore', ...switches(restored) }).then(revalidate, () => undefined)
   }, [choice])
+  useEffect(() => onConsentElsewhere(revalidate), [revalidate])
   return applied
 }
 

@@ -218,6 +218,16 @@ test('corrupt preferences count for nothing, whatever was accepted before', asyn
   await expectChosen(page, say, script, none)
 })
 
+test('a choice in one tab counts in the others', async ({ page, context, say, script }) => {
+  test.skip(!script, 'without script a tab asks the server when its next page is opened')
+  const other = await context.newPage()
+  await open(page, paths.shop(), script)
+  await open(other, paths.faq(), script)
+  await bannerOf(page, say).getByRole('button', { name: say('ui:consent.accept') }).click()
+  await expect(bannerOf(page, say)).toHaveCount(0)
+  await expect(bannerOf(other, say)).toHaveCount(0)
+})
+
 test('a choice that the server refuses is sent as the plain form, and nothing is kept', async ({ context, say, script }) => {
   test.skip(!script, 'without script it is the plain form at once')
   const page = await context.newPage()

@@ -9,6 +9,15 @@ export interface StoredConsent {
   corrupt: boolean
 }
 
+/** Calls back when another tab changes the choice; returns how to stop. */
+export function onConsentElsewhere(follow: () => void) {
+  const listen = (event: StorageEvent) => {
+    if (event.key === PREFERENCES) follow()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
 function read(key: string) {
   try {
     return localStorage.getItem(key)
