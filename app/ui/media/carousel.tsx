@@ -16,31 +16,32 @@ export type CarouselProps = {
   buttons?: 'above' | 'below'
   /** Stands in that row, at its start: a filter, a link to all of them. */
   aside?: ReactNode
+  /** What the cards are of, where they change: other ones start again at the first. */
+  of?: string
   /** One `<li>` a card. */
   children: ReactNode
 }
 
 // The gap of 20 px makes a step of 320 out of a card of 300.
-const columns = {
-  220: 'auto-cols-[min(13.75rem,82vw)]',
-  280: 'auto-cols-[min(17.5rem,82vw)]',
-  300: 'auto-cols-[min(18.75rem,82vw)]',
-  340: 'auto-cols-[min(21.25rem,82vw)]',
+const widths = {
+  220: '*:w-[min(13.75rem,82vw)]',
+  280: '*:w-[min(17.5rem,82vw)]',
+  300: '*:w-[min(18.75rem,82vw)]',
+  340: '*:w-[min(21.25rem,82vw)]',
 }
 const button = 'grid size-12 place-items-center rounded-sm border border-line-strong transition-colors hover:border-ink hover:bg-surface-raised disabled:invisible'
 
 /**
  * Cards in one row that scrolls sideways and snaps to a card (spec §9). It is a list in a region that takes focus, so the arrow keys
  * scroll it and Tab walks its links, with and without script. Script adds a button for each way that can be scrolled (spec §2.10.9);
- * reduced motion takes the glide away. It runs into the page's gutters: put it in a Container or Section. Give it another `key`
- * when its cards are replaced by others, so that it starts at the first.
+ * reduced motion takes the glide away. It runs into the page's gutters: put it in a Container or Section.
  */
-export function Carousel({ label, cardWidth, step, buttons: place = 'below', aside, children }: CarouselProps) {
+export function Carousel({ label, cardWidth, step, buttons: place = 'below', aside, of, children }: CarouselProps) {
   const { t } = useTranslation('ui')
-  const { scroller, buttons, ways, scroll } = useScrollButtons(step)
+  const { scroller, buttons, ways, scroll } = useScrollButtons(step, of)
   return (
     <div className={`flex gap-6 ${place === 'above' ? 'flex-col' : 'flex-col-reverse'}`}>
-      <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-3">
         {aside}
         <div ref={buttons} className="ms-auto flex h-12 w-26 gap-2">
           {ways && (
@@ -56,14 +57,15 @@ export function Carousel({ label, cardWidth, step, buttons: place = 'below', asi
         </div>
       </div>
       <div
+        key={of}
         ref={scroller}
         role="region"
         aria-label={label}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         tabIndex={0}
-        className="-mx-gutter snap-x snap-mandatory scroll-px-gutter overflow-x-auto scroll-smooth px-gutter py-2 -my-2 [scrollbar-width:thin]"
+        className="-mx-gutter -my-2 snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter py-2 [scrollbar-width:thin]"
       >
-        <ul className={`grid w-max grid-flow-col gap-5 *:snap-start ${columns[cardWidth]}`}>{children}</ul>
+        <ul className={`flex w-max gap-5 *:snap-start ${widths[cardWidth]}`}>{children}</ul>
       </div>
     </div>
   )

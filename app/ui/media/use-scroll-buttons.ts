@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { possibleWays, scrollDistance, type ScrollStep } from './carousel.rules'
 
-/** Watches a sideways scroller: which ways it can go (null before script has looked), and how a button moves it. */
-export function useScrollButtons(step: ScrollStep) {
+/**
+ * Watches a sideways scroller: which ways it can go (null before script has looked), and how a button moves it. Another `of`
+ * means another element.
+ */
+export function useScrollButtons(step: ScrollStep, of?: string) {
   const scroller = useRef<HTMLDivElement>(null)
   /** Holds the two buttons, back first. */
   const buttons = useRef<HTMLDivElement>(null)
@@ -23,11 +26,13 @@ export function useScrollButtons(step: ScrollStep) {
       sizes.disconnect()
       strip.removeEventListener('scroll', look)
     }
-  }, [])
-  /** The strip's own scroll-behavior decides whether it glides, and reduced motion decides over that. */
+  }, [of])
   function scroll(direction: -1 | 1) {
     const strip = scroller.current!
-    strip.scrollBy({ left: direction * scrollDistance(step, strip.clientWidth) })
+    strip.scrollBy({
+      left: direction * scrollDistance(step, strip.clientWidth),
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    })
   }
   return { scroller, buttons, ways, scroll }
 }
