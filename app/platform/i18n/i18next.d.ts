@@ -7,6 +7,7 @@ import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type demo from '../../../locales/en/demo.json'
+import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
 import type mail from '../../../locales/en/mail.json'
 import type shop from '../../../locales/en/shop.json'
@@ -24,6 +25,7 @@ declare module 'i18next' {
       consent: typeof consent
       dashboard: typeof dashboard
       demo: typeof demo
+      highlights: typeof highlights
       home: typeof home
       mail: typeof mail
       shop: typeof shop
