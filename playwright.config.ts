@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findChromium } from './tests/setup/chromium'
+import { findChromium } from './prisma/seed/previews/chromium'
 import { freePort } from './tests/setup/port'
 
 // The workers read this file too, and find the port that the first reading chose.

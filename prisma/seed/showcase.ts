@@ -2,7 +2,7 @@ import type { Localized, ProductSeed } from './catalog/product-seed.ts'
 
 export interface ShowcaseSeed {
   slug: string
-  image: `/media/projects/${string}.svg`
+  image: `/media/projects/${string}.avif`
   status: 'draft' | 'live' | 'hidden'
   category: ProductSeed['category']
   industry: string
@@ -20,7 +20,7 @@ export interface ShowcaseSeed {
 export const showcase: readonly ShowcaseSeed[] = [
   {
     slug: 'holmgard',
-    image: '/media/projects/holmgard.svg',
+    image: '/media/projects/holmgard.avif',
     status: 'live',
     category: 'Website',
     industry: 'travel',
@@ -55,7 +55,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'lindehof',
-    image: '/media/projects/lindehof.svg',
+    image: '/media/projects/lindehof.avif',
     status: 'live',
     category: 'E-commerce',
     industry: 'home-and-garden',
@@ -90,7 +90,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'przystan-fizjo',
-    image: '/media/projects/przystan-fizjo.svg',
+    image: '/media/projects/przystan-fizjo.avif',
     status: 'live',
     category: 'Website',
     industry: 'health',
@@ -125,7 +125,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'vagverk',
-    image: '/media/projects/vagverk.svg',
+    image: '/media/projects/vagverk.avif',
     status: 'live',
     category: 'Application',
     industry: 'logistics',
@@ -160,7 +160,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'brouwerij-de-sluis',
-    image: '/media/projects/brouwerij-de-sluis.svg',
+    image: '/media/projects/brouwerij-de-sluis.avif',
     status: 'live',
     category: 'Branding',
     industry: 'food-and-drink',
@@ -195,7 +195,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'kvarnbacken',
-    image: '/media/projects/kvarnbacken.svg',
+    image: '/media/projects/kvarnbacken.avif',
     status: 'live',
     category: 'Website',
     industry: 'education',
@@ -230,7 +230,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'fietsdok',
-    image: '/media/projects/fietsdok.svg',
+    image: '/media/projects/fietsdok.avif',
     status: 'live',
     category: 'Application',
     industry: 'mobility',
@@ -265,7 +265,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'ceramika-bukowa',
-    image: '/media/projects/ceramika-bukowa.svg',
+    image: '/media/projects/ceramika-bukowa.avif',
     status: 'live',
     category: 'E-commerce',
     industry: 'crafts',
@@ -300,7 +300,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'elverket-nord',
-    image: '/media/projects/elverket-nord.svg',
+    image: '/media/projects/elverket-nord.avif',
     status: 'live',
     category: 'AI',
     industry: 'energy',
@@ -335,7 +335,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'huis-tamarinde',
-    image: '/media/projects/huis-tamarinde.svg',
+    image: '/media/projects/huis-tamarinde.avif',
     status: 'live',
     category: 'Content',
     industry: 'culture',
@@ -370,7 +370,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'nadrzeczna-prawo',
-    image: '/media/projects/nadrzeczna-prawo.svg',
+    image: '/media/projects/nadrzeczna-prawo.avif',
     status: 'draft',
     category: 'Website',
     industry: 'legal',
@@ -405,7 +405,7 @@ export const showcase: readonly ShowcaseSeed[] = [
   },
   {
     slug: 'stadsodling-majorna',
-    image: '/media/projects/stadsodling-majorna.svg',
+    image: '/media/projects/stadsodling-majorna.avif',
     status: 'hidden',
     category: 'Marketing',
     industry: 'non-profit',
