@@ -5,14 +5,10 @@ import { categoryName } from '../catalog/product-view.server'
 import type { ShowcaseProject } from './showcase.server'
 import { shownTechnologies, splitDescription } from './showcase.rules'
 
-/** Every picture of a project has this size; the attributes keep its place free. */
-const PICTURE = { width: 1200, height: 800 }
-
 function common({ id, title, image, category, industry }: ShowcaseProject, language: Language) {
   return {
-    ...{ id, title, industry },
+    ...{ id, title, image, industry },
     category: categoryName(category, translator(language, 'shop')),
-    picture: { src: image, alt: translator(language, 'showcase')('projects.picture', { title }), ...PICTURE },
   }
 }
 

@@ -69,3 +69,9 @@ export async function getShowcaseProject(id: number, language: Language) {
   const [previous, next] = await Promise.all([findNeighbour(id, -1, language), findNeighbour(id, 1, language)])
   return { project: present(row, language), previous, next }
 }
+
+/** How many projects are live, and in how many categories. */
+export async function summarizeShowcase() {
+  const groups = await db.showcaseProject.groupBy({ by: ['category'], where: LIVE, _count: { _all: true } })
+  return { live: groups.reduce((sum, { _count }) => sum + _count._all, 0), categories: groups.length }
+}

@@ -47,8 +47,8 @@ export function ProjectFacts({ project, categoryHref }: ProjectFactsProps) {
   const { t } = useTranslation('showcase')
   const { category, industry, technologies, date, day, liveUrl, githubUrl } = project
   return (
-    <section aria-label={t('project.facts')} className="grid gap-7">
-      <dl className="grid grid-cols-2 gap-x-gap gap-y-4 lg:grid-cols-1">
+    <section aria-label={t('project.facts')} className="grid gap-8">
+      <dl className="grid grid-cols-2 gap-x-gap gap-y-5">
         <Fact term={t('project.status')}><Badge tone="state">{t('project.live')}</Badge></Fact>
         <Fact term={t('project.category')}><Link to={categoryHref} className={linkClass}>{category}</Link></Fact>
         <Fact term={t('project.industry')}>{industry}</Fact>
@@ -59,7 +59,7 @@ export function ProjectFacts({ project, categoryHref }: ProjectFactsProps) {
           </ul>
         </Fact>
       </dl>
-      <div className="flex flex-wrap gap-3 lg:grid">
+      <div className="flex flex-wrap gap-3">
         {liveUrl && <OutsideLink href={liveUrl}>{t('project.visit')}</OutsideLink>}
         {githubUrl && <OutsideLink href={githubUrl} variant="secondary">{t('project.source')}</OutsideLink>}
       </div>

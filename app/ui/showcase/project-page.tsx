@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
+import { PREVIEW_SIZE } from '../../domain/content/content.rules'
 import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
 import { Container } from '../layout/container'
@@ -20,7 +21,7 @@ export type ProjectPageProps = {
     lead: string
     /** What was delivered, sentence by sentence. */
     delivered: string[]
-    picture: { src: string; alt: string; width: number; height: number }
+    image: string
   }
   categoryHref: string
   services: (Omit<ProductCardProps, 'href'> & { id: number })[]
@@ -85,8 +86,8 @@ export function ProjectPage({ project, categoryHref, services, shopHref, previou
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
         <PageHeader title={project.title} lead={project.lead} breadcrumbs={breadcrumbs} />
-        <div className="grid items-start gap-x-gap gap-y-8 lg:grid-cols-4">
-          <Picture {...project.picture} eager className="aspect-3/2 w-full rounded-md bg-surface object-cover lg:col-span-3" />
+        <div className="grid items-start gap-x-gap gap-y-8 lg:grid-cols-2">
+          <Picture src={project.image} alt={t('project.picture', { title: project.title })} {...PREVIEW_SIZE} eager className="aspect-4/3 w-full rounded-md bg-surface object-cover" />
           <ProjectFacts project={project} categoryHref={categoryHref} />
         </div>
       </Container>

@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PREVIEW_SIZE } from '../../domain/content/content.rules'
 import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
 import { BrandIcon } from '../media/brand-icon'
@@ -9,10 +10,12 @@ import { Picture } from '../media/picture'
 export type TemplateCardProps = {
   id: number
   name: string
-  description: string
+  text?: string
+  image: string
   sourceUrl: string
-  creator: string
   creatorLogo: string | null
+  /** Stand for the logo where there is none. */
+  initials: string
   /** "by Tove Ekdahl". */
   by: string
   platform: string
@@ -24,7 +27,6 @@ export type TemplateCardProps = {
   /** The words that mark a pick of the studio; null when it is none. */
   pick: string | null
   badges: string[]
-  picture: { src: string; alt: string; width: number; height: number }
   headingLevel?: 2 | 3
   /** Picture loaded at once. */
   eager?: boolean
@@ -40,9 +42,7 @@ function reportOpening(id: number) {
   void fetch(paths.api(`templates/${id}`), { keepalive: true }).catch(() => undefined)
 }
 
-function Creator({ creator, creatorLogo, by }: Pick<TemplateCardProps, 'creator' | 'creatorLogo' | 'by'>) {
-  const names = creator.split(/\s+/)
-  const initials = [...new Set([names[0], names.at(-1)])].map((name) => name?.[0]?.toUpperCase()).join('')
+function Creator({ creatorLogo, initials, by }: Pick<TemplateCardProps, 'creatorLogo' | 'initials' | 'by'>) {
   return (
     <p className="flex items-center gap-2.5 text-sm text-ink-soft">
       {creatorLogo ? (
@@ -58,12 +58,12 @@ function Creator({ creator, creatorLogo, by }: Pick<TemplateCardProps, 'creator'
 /** A template of the community; the card opens its source in a new tab (spec §2.10.9). */
 export function TemplateCard(props: TemplateCardProps) {
   const { t } = useTranslation('ui')
-  const { id, name, description, sourceUrl, platform, platformName, type, price, pick, badges, picture, headingLevel = 3, eager, ...creator } = props
+  const { id, name, text, sourceUrl, platform, platformName, type, price, pick, badges, image, headingLevel = 3, eager, ...creator } = props
   const Heading = `h${headingLevel}` as const
   const onAuxClick = ({ button }: MouseEvent) => { if (button === MIDDLE_BUTTON) reportOpening(id) }
   return (
     <article className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-md border border-transparent bg-surface transition-colors hover:bg-surface-raised">
-      <Picture {...picture} eager={eager} className="aspect-3/2 w-full object-cover" />
+      <Picture src={image} alt="" {...PREVIEW_SIZE} eager={eager} className="aspect-4/3 w-full object-cover" />
       {pick && <div className="absolute start-3 top-3"><Badge tone="state">{pick}</Badge></div>}
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
@@ -85,7 +85,7 @@ export function TemplateCard(props: TemplateCardProps) {
           </a>
         </Heading>
         <Creator {...creator} />
-        <p className="line-clamp-3 text-ink-soft">{description}</p>
+        {text && <p className="line-clamp-3 text-ink-soft">{text}</p>}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
           {badges.length > 0 && <ul className="flex flex-wrap gap-2">{badges.map((badge) => <li key={badge}><Badge>{badge}</Badge></li>)}</ul>}
           <p className="ms-auto font-display font-semibold">{price}</p>

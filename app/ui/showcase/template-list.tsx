@@ -3,7 +3,8 @@ import { TemplateCard, type TemplateCardProps } from './template-card'
 
 export type TemplateListProps = { templates: TemplateCardProps[] }
 
-const FIRST_ROW = 3
+/** Two pictures are what the first screen of a visit may weigh. */
+const AT_ONCE = 2
 
 /** Templates as cards, three in a row. */
 export function TemplateList({ templates }: TemplateListProps) {
@@ -11,7 +12,7 @@ export function TemplateList({ templates }: TemplateListProps) {
     <Grid as="ul">
       {templates.map((template, index) => (
         <li key={template.id}>
-          <TemplateCard {...template} headingLevel={2} eager={index < FIRST_ROW} />
+          <TemplateCard {...template} headingLevel={2} eager={index < AT_ONCE} />
         </li>
       ))}
     </Grid>
