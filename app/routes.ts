@@ -19,9 +19,9 @@ const visitors = [
   planned('site', 'terms-of-service'),
   planned('site', 'cookie-policy'),
   route('cookie-preferences', 'routes/site/cookie-preferences.tsx'),
-  planned('site', 'projects'),
-  planned('site', 'project', 'projects/:id'),
-  planned('site', 'templates'),
+  route('projects', 'routes/site/projects.tsx'),
+  route('projects/:id', 'routes/site/project.tsx'),
+  route('templates', 'routes/site/templates.tsx'),
   planned('site', 'freelancers'),
   planned('site', 'freelancer-signup', 'freelancer/signup'),
 ]
@@ -141,6 +141,8 @@ const api = prefix('api', [
 ])
 
 const resources = [
+  route('projects/feed.xml', 'routes/resources/projects-feed.ts'),
+  route('templates/feed.xml', 'routes/resources/templates-feed.ts'),
   route('webhooks/:gateway', 'routes/resources/webhook.ts'),
   route('settings/theme', 'routes/resources/theme.ts'),
   route('settings/language', 'routes/resources/language.ts'),

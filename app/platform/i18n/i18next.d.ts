@@ -11,6 +11,7 @@ import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
 import type mail from '../../../locales/en/mail.json'
 import type shop from '../../../locales/en/shop.json'
+import type showcase from '../../../locales/en/showcase.json'
 import type ui from '../../../locales/en/ui.json'
 
 declare module 'i18next' {
@@ -29,6 +30,7 @@ declare module 'i18next' {
       home: typeof home
       mail: typeof mail
       shop: typeof shop
+      showcase: typeof showcase
       ui: typeof ui
     }
   }
