@@ -1,4 +1,6 @@
 import 'i18next'
+import type about from '../../../locales/en/about.json'
+import type approaches from '../../../locales/en/approaches.json'
 import type auth from '../../../locales/en/auth.json'
 import type beingBuilt from '../../../locales/en/being-built.json'
 import type cart from '../../../locales/en/cart.json'
@@ -6,6 +8,8 @@ import type checkout from '../../../locales/en/checkout.json'
 import type common from '../../../locales/en/common.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type demo from '../../../locales/en/demo.json'
+import type faq from '../../../locales/en/faq.json'
+import type features from '../../../locales/en/features.json'
 import type home from '../../../locales/en/home.json'
 import type mail from '../../../locales/en/mail.json'
 import type shop from '../../../locales/en/shop.json'
@@ -15,6 +19,8 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      about: typeof about
+      approaches: typeof approaches
       auth: typeof auth
       'being-built': typeof beingBuilt
       cart: typeof cart
@@ -22,6 +28,8 @@ declare module 'i18next' {
       common: typeof common
       dashboard: typeof dashboard
       demo: typeof demo
+      faq: typeof faq
+      features: typeof features
       home: typeof home
       mail: typeof mail
       shop: typeof shop
