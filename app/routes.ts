@@ -10,10 +10,10 @@ function planned(area: Area, page: string, path = page) {
 
 const visitors = [
   index('routes/site/home.tsx'),
-  planned('site', 'about', `what-is-${brand.slug}-studio`),
-  planned('site', 'features'),
-  planned('site', 'faq'),
-  planned('site', 'development-approaches'),
+  route(`what-is-${brand.slug}-studio`, 'routes/site/about.tsx'),
+  route('features', 'routes/site/features.tsx'),
+  route('faq', 'routes/site/faq.tsx'),
+  route('development-approaches', 'routes/site/approaches.tsx'),
   planned('site', 'contact'),
   planned('site', 'privacy'),
   planned('site', 'terms-of-service'),
