@@ -2,6 +2,7 @@ import { brand } from '~/brand'
 import { categoryFilter, type FilterValue } from '~/domain/catalog/catalog.rules'
 import { listProducts } from '~/domain/catalog/catalog.server'
 import { toCardView } from '~/domain/catalog/product-view.server'
+import { organizationData } from '~/domain/content/organization.server'
 import { getShowcaseProject, listShowcaseWorks, type ShowcaseProject } from '~/domain/content/showcase.server'
 import { toProjectCard, toProjectPage } from '~/domain/content/showcase-view.server'
 import { matchesShowcaseFilter, PROJECTS_PER_PAGE, readShowcaseFilter, showcaseChoices, type ShowcaseFilter } from '~/domain/content/showcase.rules'
@@ -11,7 +12,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readPage, readPlace, rowsAt } from '~/platform/paging'
 import { leftOutNotice } from './filter-words.server'
-import { breadcrumbList, organisation } from './structured-data'
+import { breadcrumbList } from './structured-data'
 
 const RELATED = 4
 
@@ -89,7 +90,7 @@ function toStructuredData(project: ShowcaseProject, page: ReturnType<typeof toPr
       genre: page.category,
       about: project.industry,
       keywords: project.technologies.join(', '),
-      creator: organisation(origin),
+      creator: organizationData(),
       ...(project.liveUrl ? { sameAs: project.liveUrl } : {}),
     },
     breadcrumbList(origin, crumbs),

@@ -26,7 +26,7 @@ export function organizationData() {
     name: brand.name,
     legalName: brand.legalName,
     url: `${env.PUBLIC_URL}${paths.home()}`,
-    logo: `${env.PUBLIC_URL}/brand/mark-dark.svg`,
+    logo: `${env.PUBLIC_URL}/icons/icon-512.png`,
     email: brand.email,
     telephone: brand.phone,
     vatID: brand.vatNumber,
