@@ -4,8 +4,8 @@ export const brand = {
   slug: 'kanal',
   legalName: 'Kanal Studio AB',
   cities: [
-    { name: 'Gothenburg', country: 'SE', address: 'Södra Hamngatan 25, 411 14 Göteborg' },
-    { name: 'Utrecht', country: 'NL', address: 'Oudegracht 187, 3511 NE Utrecht' },
+    { name: 'Gothenburg', localName: 'Göteborg', country: 'SE', address: 'Södra Hamngatan 25, 411 14 Göteborg' },
+    { name: 'Utrecht', localName: 'Utrecht', country: 'NL', address: 'Oudegracht 187, 3511 NE Utrecht' },
   ],
   companyNumber: '559412-0387',
   vatNumber: 'SE559412038701',
