@@ -44,13 +44,13 @@ function precompress(folder = 'build/client'): Plugin {
 }
 
 /** What only some pages need, and stays apart. */
-const APART = /react-toast|react-tooltip|conform|radix|floating|toast-region|lucide-react|dashboard|planned-|steps|timeline|stars|progress|overlay\/dialog|preferences-|platform\/analytics/
+const APART = /react-toast|react-tooltip|conform|radix|floating|toast-region|lucide-react(?!.*\/check\.)|dashboard|planned-|steps|timeline|stars|progress|overlay\/dialog|preferences-|platform\/analytics/
 
 /** One file for what every page needs: it compresses better than thirty. */
 function frameChunk(id: string) {
   if (APART.test(id)) return undefined
   if (id.includes('/node_modules/') || id.includes('vite/preload')) return 'frame'
-  return /\/app\/(ui\/(layout|overlay|feedback\/(flash|notice|toasts))|frame|paths|brand|platform)/.test(id) ? 'frame' : undefined
+  return /\/app\/(ui\/(layout|overlay|feedback\/(badge|flash|notice|toasts)|media\/brand-icon)|frame|paths|brand|platform)/.test(id) ? 'frame' : undefined
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -89,6 +89,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           legalName: brand.legalName,
           lines: brand.cities.map((city) => city.address),
           email: brand.email,
+          phone: brand.phone,
           registrationNumber: brand.companyNumber,
           vatNumber: brand.vatNumber,
         }}

@@ -24,12 +24,14 @@ const states = ['canal', 'success', 'warning', 'danger']
 const textPairs = [
   ...['ink', 'ink-soft', 'lantern', 'lantern-strong', ...states].flatMap((text) => grounds.map((ground) => [text, ground])),
   ...states.flatMap((state) => [state, 'ink', 'ink-soft'].map((text) => [text, `${state}-soft`])),
+  ['ink', 'brick'], ['ink-soft', 'brick'],
   ['on-lantern', 'lantern'], ['on-lantern', 'lantern-strong'], ['on-danger', 'danger'], ['ground', 'ink'], ['ground', 'canal'],
 ]
 const controlPairs = [
   ...['line-strong', 'focus'].flatMap((part) => grounds.map((ground) => [part, ground])),
   ...states.map((state) => [state, `${state}-soft`]),
   ['focus', 'danger-soft'], ['focus', 'canal-soft'], ['line-strong', 'canal-soft'],
+  ['canal', 'brick'], ['focus', 'brick'], ['line-strong', 'brick'], ['lantern', 'brick'], ['lantern', 'canal-soft'],
 ]
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {

@@ -1,21 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { paths } from '~/paths'
+import { organizationData } from '~/domain/content/organization.server'
 import { loadHomeShowcase } from '~/frame/home-showcase.server'
 import { loadHomeStrips } from '~/frame/home-strips.server'
 import { pageMeta } from '~/frame/page-meta'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
 import type { loader as rootLoader } from '~/root'
-import { CategoryLinks } from '~/ui/home/category-links'
-import { ClosingCall } from '~/ui/home/closing-call'
-import { Difference } from '~/ui/home/difference'
+import { About } from '~/ui/home/about'
+import { ClientTerminal } from '~/ui/home/client-terminal'
+import { ContactCall } from '~/ui/home/contact-call'
+import { CoreServices } from '~/ui/home/core-services'
+import { FreelancerCall } from '~/ui/home/freelancer-call'
 import { Hero } from '~/ui/home/hero'
+import { PremiumFeatures } from '~/ui/home/premium-features'
 import { ServicesCarousel } from '~/ui/home/services-carousel'
 import { ShipShowcase } from '~/ui/home/ship-showcase'
+import { StudioStackFeatures } from '~/ui/home/studio-stack-features'
+import { StudioStackSoon } from '~/ui/home/studio-stack-soon'
 import { TemplateCarousel } from '~/ui/home/template-carousel'
 import { Testimonials } from '~/ui/home/testimonials'
+import { ValueList } from '~/ui/home/value-list'
 import { Workflow } from '~/ui/home/workflow'
 import { ErrorPage } from '~/ui/layout/error-page'
 
@@ -30,26 +36,34 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: `${brand.name} · ${t('title')}`,
     description: t('description', { name: brand.name }),
+    structuredData: [organizationData()],
     ...strips,
     ...showcase,
     signedIn: viewer !== null,
   }
 }
 
+/** The sections in the order of spec §2.10. */
 export default function Home() {
   const { testimonials, services, popular, templates, work, signedIn } = useLoaderData<typeof loader>()
   const categories = useRouteLoaderData<typeof rootLoader>('root')?.shopMenu ?? []
   return (
     <main id="main" tabIndex={-1}>
-      <Hero />
-      <CategoryLinks categories={categories} />
-      <Difference />
-      <Workflow signedIn={signedIn} ordersHref={paths.loginToOrders()} />
+      <Hero services={categories} />
+      <CoreServices />
+      <PremiumFeatures />
+      <ClientTerminal />
+      <StudioStackFeatures />
+      <Workflow signedIn={signedIn} />
+      <ValueList />
       <Testimonials testimonials={testimonials} />
       <TemplateCarousel templates={templates} />
       <ShipShowcase work={work} />
-      <ClosingCall />
+      <ContactCall />
+      <About />
+      <StudioStackSoon />
       <ServicesCarousel services={services} popular={popular} />
+      <FreelancerCall />
     </main>
   )
 }

@@ -1,34 +1,91 @@
+import { Link } from '@remix-run/react'
+import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
+import { brand } from '../../brand'
 import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
 import { Container } from '../layout/container'
-import { Picture } from '../media/picture'
+import { BrandIcon } from '../media/brand-icon'
+import { Showcase } from './showcase'
 
-/** The first thing a visitor sees: what the studio sells, and the two ways in (spec §2.10.1). */
-export function Hero() {
+export type HeroProps = { services: { label: string; href: string; categoryName: string }[] }
+
+const PLATFORMS = ['Framer', 'Webflow', 'React', 'Shopify', 'WordPress']
+const PILLS = ['price', 'dashboard', 'quiet'] as const
+
+/** The shop's categories in one line. */
+function ServiceChips({ services }: HeroProps) {
+  const { t } = useTranslation('home')
+  if (services.length === 0) return null
+  return (
+    <nav aria-label={t('hero.services')}>
+      <ul className="flex flex-wrap gap-2">
+        {services.map(({ label, href, categoryName }) => (
+          <li key={categoryName}>
+            <Link to={href} className="inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-sm font-semibold hover:bg-surface-raised">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Platforms() {
   const { t } = useTranslation('home')
   return (
+    <div className="grid gap-x-gap gap-y-4 border-t border-line pt-6 lg:grid-cols-4">
+      <p id="platforms" className="text-ink-soft">{t('hero.platforms')}</p>
+      <ul aria-labelledby="platforms" className="grid grid-cols-2 gap-x-gap gap-y-4 sm:grid-cols-3 lg:col-span-3">
+        {[...PLATFORMS, t('hero.custom')].map((name) => (
+          <li key={name} className="flex items-center gap-3 font-display text-xl font-semibold">
+            <BrandIcon name={name} className="size-6 text-ink-soft" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The first thing a visitor sees: what the studio sells, what it looks like, and the two ways in (spec §2.10.1). */
+export function Hero({ services }: HeroProps) {
+  const { t, i18n } = useTranslation('home')
+  return (
     <section aria-labelledby="hero-title">
-      <Container className="grid gap-x-gap gap-y-8 pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-4 lg:gap-y-12">
-        <div className="grid gap-4 lg:col-span-4">
-          <p className="font-semibold text-canal">{t('hero.eyebrow')}</p>
-          <h1 id="hero-title" className="max-w-[18ch] text-5xl">{t('hero.title')}</h1>
+      <Container className="grid gap-y-10 pt-[clamp(2rem,4vw,4rem)]">
+        <div className="grid gap-4">
+          <p className="font-semibold text-canal">{t('hero.badge')}</p>
+          <h1 id="hero-title" className="max-w-[22ch] text-5xl">{t('hero.title')}</h1>
         </div>
-        <div className="grid content-start gap-6">
-          <p className="max-w-[46ch] text-lg text-ink-soft">{t('hero.lead')}</p>
-          <div className="flex flex-wrap gap-3 lg:grid">
-            <ButtonLink to={paths.shop()}>{t('hero.order')}</ButtonLink>
-            <ButtonLink to={paths.dashboard()} variant="secondary">{t('hero.dashboard')}</ButtonLink>
+        <div className="grid gap-x-gap gap-y-8 lg:grid-cols-4">
+          <div className="grid content-start gap-6">
+            <p className="max-w-[46ch] text-lg text-ink-soft">{t('hero.lead')}</p>
+            <div className="flex flex-wrap gap-3 lg:grid">
+              <ButtonLink to={paths.shop()}>{t('hero.order')}</ButtonLink>
+              <ButtonLink to={paths.dashboard()} variant="secondary">{t('hero.dashboard')}</ButtonLink>
+            </div>
+            <ul aria-label={t('hero.pills.label')} className="flex flex-wrap gap-x-5 gap-y-1.5 lg:grid">
+              {PILLS.map((pill) => (
+                <li key={pill} className="flex items-center gap-2 text-sm font-semibold">
+                  <Check aria-hidden size={16} strokeWidth={3} className="text-canal" />
+                  {t(`hero.pills.${pill}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="relative lg:col-span-3">
+            <Showcase className="min-w-0" />
+            <p className="absolute start-4 top-4 z-1 flex items-center gap-2 rounded-xs bg-canal px-3 py-1.5 text-sm font-semibold text-ground forced-colors:border">
+              <svg viewBox="0 0 16 16" aria-hidden fill="currentColor" className="size-4"><path d="M8 16C4 11 3 9 3 6a5 5 0 0 1 10 0c0 3-1 5-5 10zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" /></svg>
+              <span className="sr-only">{t('hero.place')}</span>
+              {brand.cities.map(({ name, names }) => (names as Record<string, string>)[i18n.language] ?? name).join(' · ')}
+            </p>
           </div>
         </div>
-        <Picture
-          src="/media/hero/quay.svg"
-          alt={t('hero.picture')}
-          width={1600}
-          height={1000}
-          eager
-          className="aspect-4/3 w-full rounded-md object-cover lg:col-span-3 lg:aspect-16/9"
-        />
+        <ServiceChips services={services} />
+        <Platforms />
       </Container>
     </section>
   )

@@ -1,13 +1,15 @@
-import { Link } from '@remix-run/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
+import { ButtonLink } from '../form/button'
 import { Section } from '../layout/section'
-import { Picture } from '../media/picture'
+import { useScrollProgress, useSteps } from './use-steps'
 
-export type WorkflowProps = { signedIn: boolean; ordersHref: string }
+export type WorkflowProps = { signedIn: boolean }
 
 interface StepProps {
+  id: string
   number: number
   place: string
   title: string
@@ -16,25 +18,34 @@ interface StepProps {
   href: string
 }
 
-function WorkflowStep({ number, place, title, text, link, href }: StepProps) {
+function WorkflowStep({ id, number, place, title, text, link, href }: StepProps) {
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-t border-line py-7 first:border-t-0 first:pt-0 last:pb-0">
-      <span aria-hidden className="grid size-11 place-items-center rounded-full border-2 border-canal font-display text-lg font-semibold text-canal">{number}</span>
-      <div className="grid justify-items-start gap-2">
+    <li id={id} className="flex flex-col">
+      <div aria-hidden className="lock">{number}</div>
+      <div className="grid flex-1 content-start justify-items-start gap-2 pe-gap pt-6">
         <p className="text-sm text-ink-soft">{place}</p>
         <h3 className="max-w-full text-2xl">{title}</h3>
-        <p className="max-w-[52ch] text-ink-soft">{text}</p>
-        <Link to={href} className="inline-block py-2.5 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+        <p className="max-w-[44ch] text-ink-soft">{text}</p>
+        <ButtonLink to={href} variant="secondary" size="sm" className="mt-3">
           {link}
-          <ArrowRight aria-hidden size={18} className="ms-2 inline-block align-[-0.2em]" />
-        </Link>
+          <ArrowRight aria-hidden size={18} className="shrink-0" />
+        </ButtonLink>
       </div>
     </li>
   )
 }
 
-/** How an order runs, in four steps with the links of spec §2.10.6. */
-export function Workflow({ signedIn, ordersHref }: WorkflowProps) {
+function Boat() {
+  return (
+    <svg viewBox="0 0 72 56" aria-hidden className="flight-boat">
+      <path className="fill-ink" d="M4 42h64l-9 14H13z" />
+      <path className="fill-lantern" d="M33 4v34H10z" />
+      <path className="fill-ink" d="M37 0h2v42h-2zM41 8l17 30H41z" />
+    </svg>
+  )
+}
+
+function useWorkflowSteps(signedIn: boolean) {
   const { t } = useTranslation('home')
   const track = signedIn
     ? { place: t('workflow.steps.track.signedIn'), link: t('workflow.steps.track.open'), href: paths.dashboard() }
@@ -44,23 +55,41 @@ export function Workflow({ signedIn, ordersHref }: WorkflowProps) {
     { key: 'choose', ...placeOf('choose'), href: paths.shop() },
     { key: 'track', ...track },
     { key: 'collaborate', ...placeOf('collaborate'), href: paths.features() },
-    { key: 'receive', ...placeOf('receive'), href: ordersHref },
+    { key: 'receive', ...placeOf('receive'), href: paths.loginToOrders() },
   ] as const
+  return steps.map(({ key, ...step }, index) => ({
+    ...step,
+    id: `step-${index + 1}`,
+    number: index + 1,
+    title: t(`workflow.steps.${key}.title`),
+    text: t(`workflow.steps.${key}.text`),
+  }))
+}
+
+/** How an order runs, in four steps with the links of spec §2.10.6: a flight of locks, and on a phone a carousel. */
+export function Workflow({ signedIn }: WorkflowProps) {
+  const { t } = useTranslation('home')
+  const steps = useWorkflowSteps(signedIn)
+  const { list, current, show, handlers } = useSteps(steps.length)
+  const jump = (step: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    show(step)
+  }
   return (
-    <Section id="workflow" tone="surface" title={t('workflow.title')} lead={t('workflow.lead')}>
-      <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-2">
-        <Picture
-          src="/media/hero/6.svg"
-          alt={t('workflow.picture')}
-          width={1200}
-          height={900}
-          className="aspect-4/3 w-full rounded-md object-cover lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)]"
-        />
-        <ol>
-          {steps.map(({ key, ...step }, index) => (
-            <WorkflowStep key={key} number={index + 1} title={t(`workflow.steps.${key}.title`)} text={t(`workflow.steps.${key}.text`)} {...step} />
+    <Section id="workflow" tone="surface" eyebrow={t('workflow.name')} title={t('workflow.title')} lead={t('workflow.lead')}>
+      <div ref={useScrollProgress()} className="flight">
+        <div aria-hidden className="flight-progress" data-unit={t('workflow.percent')} />
+        <div className="relative">
+          <ol ref={list} {...handlers} className="flight-steps">
+            {steps.map((step) => <WorkflowStep key={step.id} {...step} />)}
+          </ol>
+          <Boat />
+        </div>
+        <nav aria-label={t('workflow.dots')} className="mt-6 flex md:hidden">
+          {steps.map(({ id, title }, index) => (
+            <a key={id} href={`#${id}`} onClick={jump(index)} aria-label={title} aria-current={index === current ? 'step' : undefined} className="dot" />
           ))}
-        </ol>
+        </nav>
       </div>
     </Section>
   )
