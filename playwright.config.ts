@@ -20,6 +20,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-GB',
+    serviceWorkers: 'block',
     launchOptions: await findChromium(),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

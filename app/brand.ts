@@ -22,6 +22,7 @@ export const brand = {
     cart: 'kanal-cart',
     consent: 'kanal-cookie-consent',
     consentPreferences: 'kanal-cookie-preferences',
+    water: 'kanal-water',
   },
   templateFields: { pick: 'kanalPick', review: 'kanalReview' },
 } as const

@@ -7,6 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { SECOND } from './platform/clock'
 import { NonceProvider } from './platform/http/nonce'
+import { isFreeOfVisitor } from './platform/http/offline-copy.server'
 import { setSecurityHeaders } from './platform/http/security-headers.server'
 import { getLanguage, i18nFor } from './platform/i18n/i18n.server'
 import { log } from './platform/log.server'
@@ -37,6 +38,7 @@ export default async function handleRequest(request: Request, status: number, he
   const language = await getLanguage(request)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   setSecurityHeaders(headers, nonce)
+  if (isFreeOfVisitor(remixContext)) headers.set('X-Offline-Copy', 'keep')
   const page = (
     <I18nextProvider i18n={i18nFor(language)}>
       <NonceProvider value={nonce}>
@@ -45,6 +47,13 @@ export default async function handleRequest(request: Request, status: number, he
     </I18nextProvider>
   )
   return new Response(await renderDocument(page, nonce, request.url), { status, headers })
+}
+
+/** Data that a link fetched ahead stays good until the click that it was fetched for. */
+export function handleDataRequest(response: Response, { request }: { request: Request }) {
+  const ahead = /prefetch/.test(request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? '')
+  if (ahead && request.method === 'GET' && !response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, max-age=10')
+  return response
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

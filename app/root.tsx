@@ -4,8 +4,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import stylesheet from './app.css?url'
+import { AfterwardsLoader } from './frame/afterwards-loader'
 import { loadChrome } from './frame/chrome.server'
 import { brand } from './brand'
+import { paths } from './paths'
 import { useNonce } from './platform/http/nonce'
 import { DEFAULT_THEME } from './platform/theme'
 import { BrowserMemory } from './ui/layout/browser-memory'
@@ -18,6 +20,8 @@ export const handle = { i18n: ['common', 'ui'] }
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
+  { rel: 'manifest', href: paths.manifest() },
 ]
 
 export const meta: MetaFunction = () => [{ title: brand.name }]
@@ -45,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {!chrome?.light && <BrowserMemory language={i18n.language} theme={chrome?.theme ?? DEFAULT_THEME} />}
+        {!chrome?.light && <AfterwardsLoader totalItems={chrome?.cart.totalItems ?? 0} />}
         {!chrome?.light && <ScrollRestoration nonce={nonce} />}
         {!chrome?.light && <Scripts nonce={nonce} />}
       </body>

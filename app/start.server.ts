@@ -7,6 +7,7 @@ import { paths } from './paths'
 import { SECOND } from './platform/clock'
 import { closeDb } from './platform/db/db.server'
 import { env, UnsafeConfigurationError } from './platform/env.server'
+import { refuseCrossSite } from './platform/http/cross-site.server'
 import { log } from './platform/log.server'
 import { startWorker, stopWorker } from './platform/outbox/worker.server'
 
@@ -57,6 +58,7 @@ export async function start() {
   globalThis.kanalStarted = true
   if (!env.demo) await refuseDemoAccounts()
   if (env.WORKER === 'on') startWorker(jobHandlers, timers)
+  refuseCrossSite({ page: paths.refused(), open: [paths.api(''), paths.webhook('')] })
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   if (env.demo && env.WORKER === 'on') announceDemo()

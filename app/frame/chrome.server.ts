@@ -1,6 +1,8 @@
 import { paths } from '~/paths'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { listFeaturedCategories } from '~/domain/catalog/catalog.server'
+import type { CookiePreferences } from '~/domain/consent/consent.rules'
+import { analyticsTag, type AnalyticsTag } from '~/platform/analytics/analytics.server'
 import { takeFlash, type Flash } from '~/platform/http/flash.server'
 import { env } from '~/platform/env.server'
 import { formatMoney } from '~/platform/i18n/format.server'
@@ -11,6 +13,7 @@ import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
 import { getTheme } from '~/platform/theme.server'
 import type { Theme } from '~/platform/theme'
+import { findConsent } from './consent.server'
 import { findVisitorCart } from './visitor-cart.server'
 
 export interface Chrome {
@@ -24,11 +27,15 @@ export interface Chrome {
   /** Where the site stands, without a slash at the end. */
   origin: string
   /** Titles of the pages that stand in for one that failed. */
-  errorTitles: { notFound: string; failure: string }
+  errorTitles: { notFound: string; refused: string; failure: string }
   /** Where a form of the header or footer comes back to. */
   here: string
   shopMenu: { label: string; href: string; categoryName: string }[]
   cart: ReturnType<typeof cartSummary>
+  /** The visitor's cookie choice, null until there is one. */
+  consent: CookiePreferences | null
+  /** The analytics tag, once the visitor allows it. */
+  tag: AnalyticsTag | null
 }
 
 function cartSummary(cart: CartView | null, language: Language) {
@@ -53,13 +60,14 @@ function cartSummary(cart: CartView | null, language: Language) {
 export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; headers: Headers }> {
   const { request } = args
   const language = await getLanguage(request)
-  const [viewer, theme, light, taken, categories, cart] = await Promise.all([
+  const [viewer, theme, light, taken, categories, cart, consent] = await Promise.all([
     findViewer(args),
     getTheme(request),
     isLightVersion(request),
     takeFlash(request),
     listFeaturedCategories('popular', language),
     findVisitorCart(args),
+    findConsent(request),
   ])
   const t = translator(language, 'common')
   const { pathname, search } = new URL(request.url)
@@ -76,7 +84,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       flash: taken.flash,
       year: new Date().getFullYear(),
       origin: env.PUBLIC_URL,
-      errorTitles: { notFound: t('errors.notFound.title'), failure: t('errors.failure.title') },
+      errorTitles: { notFound: t('errors.notFound.title'), refused: t('errors.refused.title'), failure: t('errors.failure.title') },
       here: pathname + search,
       shopMenu: categories.map((category) => ({
         label: category.displayName,
@@ -84,6 +92,8 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
         categoryName: category.categoryName,
       })),
       cart: cartSummary(cart, language),
+      consent,
+      tag: !light && (consent?.analytics || consent?.marketing) ? analyticsTag() : null,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { brand } from '~/brand'
 import type { ClientOrder, ClientOrderSummary, DashboardOrder } from '~/domain/orders/client-orders.server'
+import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { activityActor, activityTone, isActivityKind } from '~/domain/projects/activity.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
@@ -89,7 +90,7 @@ function presentLines(order: ClientOrder, { money }: Writer) {
       workingDays: line.workingDays,
       revisions: line.revisions,
       customisation: line.customisation,
-      addOns: line.addOns.map(({ id, name, amount }) => ({ id, name, amount: money(amount) })),
+      addOns: (line.addOns as unknown as OrderedAddOn[]).map(({ addOnId, name, amount }) => ({ id: addOnId, name, amount: money(amount) })),
       scope: { included, excluded, needs },
     }
   })

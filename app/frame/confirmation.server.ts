@@ -1,5 +1,6 @@
 import { NotFoundError } from '~/platform/errors'
 import { confirmationState, getConfirmation, type Confirmation } from '~/domain/orders/confirmation.server'
+import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { notFound } from '~/platform/http/answers.server'
@@ -42,7 +43,7 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
     email: order.email,
     signedIn,
     steps: stepsOf(order, language),
-    lines: order.lines.map(({ id, name, quantity, amount, addOns }) => ({ id, name, quantity, amount: money(amount), addOns: addOns.map((addOn) => addOn.name) })),
+    lines: order.lines.map(({ id, name, quantity, amount, addOns }) => ({ id, name, quantity, amount: money(amount), addOns: (addOns as unknown as OrderedAddOn[]).map((addOn) => addOn.name) })),
     milestones: (order.project?.milestones ?? []).map(({ id, title, outcome, status, dueAt }) => ({
       id,
       title,

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react'
+import type { MetaDescriptor } from '@remix-run/react'
+import { errorKind } from '~/ui/layout/error-kind'
 import { brand } from '~/brand'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import type { Chrome } from './chrome.server'
@@ -68,8 +69,7 @@ export function pageMeta({ data, error, matches, location }: MetaArgs, { robots,
   const chrome = matches.find((match) => match?.id === 'root')?.data as Chrome | undefined
   const facts = data as PageFacts | undefined
   if (!facts || error) {
-    const missing = isRouteErrorResponse(error) && error.status === 404
-    const title = missing ? chrome?.errorTitles.notFound : chrome?.errorTitles.failure
+    const title = chrome?.errorTitles[errorKind(error)]
     return [{ title: title ? `${title} · ${brand.name}` : brand.name }, { name: 'robots', content: 'noindex' }]
   }
   const head = [

@@ -14,8 +14,10 @@ import { LightVersionSwitch } from '~/ui/layout/light-version-switch'
 import { SiteFooter } from '~/ui/layout/site-footer'
 import { SiteHeader } from '~/ui/layout/site-header'
 import { SkipLink } from '~/ui/layout/skip-link'
+import { WaterSwitch } from '~/ui/water/water-switch'
 import { CartMirror } from '~/ui/shop/cart-mirror'
 import { CartPopover } from '~/ui/shop/cart-popover'
+import { useCookieChoice } from './cookie-choice'
 import { useFooterLinks, useHeaderGroups, useLegalLinks } from './navigation'
 
 const TECHNOLOGIES = [
@@ -31,9 +33,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const theme = chrome?.theme ?? DEFAULT_THEME
   const flash = chrome?.flash ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }] : []
   const viewer = chrome?.viewer
+  const cookieChoice = useCookieChoice(chrome)
   return (
     <>
       <SkipLink />
+      {cookieChoice.banner}
       <SiteHeader
         name={brand.name}
         homeHref={paths.home()}
@@ -89,7 +93,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           vatNumber: brand.vatNumber,
         }}
         technologies={TECHNOLOGIES}
-        legal={useLegalLinks()}
+        legal={[...useLegalLinks(), cookieChoice.link]}
         year={chrome?.year ?? brand.founded}
         switches={
           <>
@@ -99,12 +103,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               languages={LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))}
               redirectTo={here}
             />
+            <WaterSwitch />
             <LightVersionSwitch action={paths.lightVersion()} light={chrome?.light ?? false} redirectTo={here} />
           </>
         }
       />
       {chrome && <CartMirror lines={chrome.cart.lines} />}
       <Toasts messages={flash} />
+      {cookieChoice.dialog}
     </>
   )
 }

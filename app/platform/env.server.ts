@@ -16,6 +16,7 @@ const schema = z.object({
   SESSION_SECRET: optional,
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_URL: z.url().optional(),
   SMTP_URL: optional,
   MAIL_FROM: optional,
   S3_ENDPOINT: optional,
@@ -26,6 +27,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER: z.enum(['on', 'off']).default('on'),
   OWNER_EMAIL: z.email().optional(),
+  ANALYTICS_ID: z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens only').optional(),
+  ANALYTICS_SRC: z.url({ protocol: /^https?$/ }).default('https://www.googletagmanager.com/gtag/js'),
 })
 
 export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'SESSION_SECRET'> & {
@@ -61,6 +64,7 @@ function assertSafe(values: z.infer<typeof schema>) {
     if (values.PUBLIC_URL && !leadsHere(values.PUBLIC_URL)) refuse('SESSION_SECRET is missing: without it PUBLIC_URL must be a loopback address.')
     return
   }
+  if (values.STRIPE_API_URL) refuse('STRIPE_API_URL is set: a test double of Stripe takes no real money.')
   if (values.SESSION_SECRET.length < 32) refuse('SESSION_SECRET is too short: 32 characters at least.')
   if (!values.PUBLIC_URL?.startsWith('https://')) refuse('PUBLIC_URL is missing or not https://.')
   if (!values.STRIPE_SECRET_KEY) refuse('STRIPE_SECRET_KEY is missing: the sandbox takes no real money.')

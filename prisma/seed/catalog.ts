@@ -4,6 +4,18 @@ import { db } from '../../app/platform/db/db.server'
 import type { Language, Localized, Prices, ProductSeed } from './catalog/product-seed'
 import { FEATURED_CATEGORIES } from './featured-categories'
 
+/** What is ordered most, in that order: others than the studio features, so that Popular shows something else. */
+const POPULAR = [
+  'framer-landing-page',
+  'logo-sprint',
+  'performance-tune-up',
+  'shopify-store-launch',
+  'website-copy-pack',
+  'wordpress-editorial-site',
+  'ui-kit',
+  'react-web-app',
+]
+
 const folder = new URL('./catalog/', import.meta.url)
 
 const byLanguage = <Text extends object>(text: Localized<Text>) =>
@@ -56,9 +68,9 @@ async function createProduct(seed: ProductSeed) {
 }
 
 async function feature() {
-  const products = await db.product.findMany({ where: { featured: true }, orderBy: { id: 'asc' }, select: { id: true } })
+  const products = await db.product.findMany({ where: { slug: { in: POPULAR } }, select: { id: true, slug: true } })
   await db.featuredProduct.createMany({
-    data: products.map(({ id }, position) => ({ studioId: OWN_STUDIO_ID, section: 'popular', productId: id, position })),
+    data: products.map(({ id, slug }) => ({ studioId: OWN_STUDIO_ID, section: 'popular', productId: id, position: POPULAR.indexOf(slug) })),
   })
   for (const [position, { categoryName, gradient, displayName }] of FEATURED_CATEGORIES.entries()) {
     await db.featuredCategory.create({

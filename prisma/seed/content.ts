@@ -1,9 +1,9 @@
+import { SAMPLE_TESTIMONIALS } from '../../app/domain/content/sample-testimonials'
 import { OWN_STUDIO_ID } from '../../app/domain/studios/own-studio'
 import { db } from '../../app/platform/db/db.server'
 import type { Localized } from './catalog/product-seed'
 import { showcase } from './showcase'
 import { templates } from './templates'
-import { testimonials } from './testimonials'
 
 function byLanguage<Text extends object>(text: Localized<Text>): (Text & { language: string })[] {
   return Object.entries(text).map(([language, words]) => ({ language, ...(words as Text) }))
@@ -32,9 +32,9 @@ async function seedTemplates() {
 }
 
 async function seedTestimonials() {
-  for (const [position, { text, slug: _slug, role: _role, ...testimonial }] of testimonials.entries()) {
+  for (const [position, { text, ...testimonial }] of SAMPLE_TESTIMONIALS.entries()) {
     await db.testimonial.create({
-      data: { ...testimonial, featured: true, position, studioId: OWN_STUDIO_ID, translations: { create: byLanguage(text) } },
+      data: { ...testimonial, isSample: true, featured: true, position, studioId: OWN_STUDIO_ID, translations: { create: byLanguage(text) } },
     })
   }
 }

@@ -4,11 +4,14 @@ import { wordsIn, type Say } from './words'
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE', nl: 'nl-NL', pl: 'pl-PL' }
 
-/** What the browser complains about, apart from the status of a page that is meant to be refused. */
+/** A status that is meant, no WebGL where a test runs, and the service worker that only its own test lets in. */
+const EXPECTED = /^(Failed to load resource|WebGL is not available|Service Worker registration blocked by Playwright)/
+
+/** What the browser complains about that is not expected. */
 function listen(page: Page, baseURL: string) {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith('Failed to load resource')) return
+    if (!['error', 'warning'].includes(message.type()) || EXPECTED.test(message.text())) return
     complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -21,12 +24,26 @@ function listen(page: Page, baseURL: string) {
   return complaints
 }
 
-/** A test of a journey: the browser's language, the words in it, whether script is on, and no complaint from the browser. */
-export const test = base.extend<{ language: Language; say: Say; script: boolean }>({
+/** The cookie of a visitor who has rejected all that can be rejected, as the server sets it. */
+function rejected(url: string) {
+  const choice = JSON.stringify({ functional: false, analytics: false, marketing: false })
+  return { name: 'kanal_consent', value: encodeURIComponent(Buffer.from(choice).toString('base64')), url }
+}
+
+/**
+ * A test of a journey: the browser's language, the words in it, whether script is on, whether the cookie choice is made
+ * already, and no complaint from the browser.
+ */
+export const test = base.extend<{ language: Language; say: Say; script: boolean; consent: boolean }>({
   language: [FALLBACK_LANGUAGE, { option: true }],
+  consent: [true, { option: true }],
   locale: ({ language }, use) => use(LOCALES[language]),
   say: ({ language }, use) => use(wordsIn(language)),
   script: ({ javaScriptEnabled }, use) => use(javaScriptEnabled ?? true),
+  context: async ({ context, consent, baseURL }, use) => {
+    if (consent) await context.addCookies([rejected(baseURL!)])
+    await use(context)
+  },
   page: async ({ page, baseURL }, use) => {
     const complaints = listen(page, baseURL!)
     await use(page)

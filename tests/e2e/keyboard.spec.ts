@@ -17,10 +17,12 @@ function inspectFocus(page: Page) {
     }
     const { top, bottom, left, right } = element.getBoundingClientRect()
     const bar = document.querySelector('body > header')!.getBoundingClientRect()
+    const banner = document.querySelector('.consent-banner')
     const flaws = [
       !shows(element) && !shows(element.closest('label') ?? element) ? 'has no ring' : '',
       bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth ? 'is out of view' : '',
-      !element.closest('body > header, .skip-link') && top < bar.bottom - 1 ? 'is behind the bar' : '',
+      !element.closest('body > header, .skip-link, .consent-banner') && top < bar.bottom - 1 ? 'is behind the bar' : '',
+      banner && !banner.contains(element) && bottom > banner.getBoundingClientRect().top + 1 ? 'is behind the cookie banner' : '',
     ].filter(Boolean)
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
     return { id: `${element.tagName.toLowerCase()} ${element.id} ${words}`, flaws }
@@ -57,6 +59,7 @@ test('the skip link comes first and leads past the bar', async ({ page, say }) =
 
 for (const size of SIZES) {
   test(`the focus is seen on its way through a page at ${size.width} px, there and back`, async ({ page }) => {
+    test.setTimeout(120_000)
     await putInCart(page.request, logoSprint)
     await page.setViewportSize(size)
     for (const path of [paths.home(), paths.product(await findProductId(page.request, logoSprint)), paths.checkout()]) {
@@ -69,3 +72,20 @@ for (const size of SIZES) {
     }
   })
 }
+
+test.describe('before the cookie choice', () => {
+  test.use({ consent: false })
+
+  for (const size of SIZES) {
+    test(`no focus is behind the banner at ${size.width} px, there and back`, async ({ page, say }) => {
+      await page.setViewportSize(size)
+      await page.goto(paths.shop())
+      await expect(page.getByRole('button', { name: say('ui:consent.accept') })).toBeVisible()
+      const there = await walk(page, 'Tab')
+      const back = await walk(page, 'Shift+Tab')
+      expect(there.stops.slice(1, 5).join()).toContain(say('ui:consent.reject'))
+      expect(back.stops.length).toBe(there.stops.length)
+      expect([...there.flaws, ...back.flaws]).toEqual([])
+    })
+  }
+})

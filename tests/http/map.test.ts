@@ -16,6 +16,7 @@ const everybody: Who[] = ['anonymous', ...DEMO_ACCOUNTS.map(({ role }) => role)]
 /** Answers that do not follow from the area alone, for everybody or by person. */
 const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/*': '404',
+  '/refused': '403',
   '/api/*': '404',
   '/api/user': { anonymous: '401' },
   '/api/my-orders': { anonymous: '401' },
@@ -25,6 +26,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/settings/theme': 'to /',
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',
+  '/settings/consent': 'to /',
   '/auth': { client: 'to /dashboard', freelancer: 'to /dashboard/freelancer', admin: 'to /dashboard/admin' },
   '/login/dashboard/orders': 'to /dashboard/orders',
   '/shop/checkout': 'to /shop/cart',

@@ -12,8 +12,8 @@ import { Visitor } from '../setup/visitor'
 const build = await loadBuild()
 const pages = mappedRoutes.filter((route) => isPage(build, route))
 
-/** They show the 404 page, as they do when their query names nothing. */
-const notFound = new Set(['/*', '/shop/order-confirmation', '/shop/order/confirmation/processing'])
+/** They show an error page, as they do when their query names nothing. */
+const refusing: Record<string, number> = { '/*': 404, '/shop/order-confirmation': 404, '/shop/order/confirmation/processing': 404, '/refused': 403 }
 
 /** What a text looks like when its key was not found: the path of a key, alone. */
 const missingKey = /^[a-z][\w-]*(?:[:.][a-z][\w-]*)+$/
@@ -83,7 +83,7 @@ describe('every page, without script', () => {
     const found: string[] = []
     for (const language of LANGUAGES) {
       const page = await readerOf(pattern).get(addressOf(pattern), { 'Accept-Language': language })
-      if (page.status !== (notFound.has(pattern) ? 404 : 200)) found.push(`${language}: status ${page.status}`)
+      if (page.status !== (refusing[pattern] ?? 200)) found.push(`${language}: status ${page.status}`)
       found.push(...[...flaws(page, language), ...deadLinks(page).map((path) => `dead link ${path}`)].map((flaw) => `${language}: ${flaw}`))
     }
     expect(found).toEqual([])

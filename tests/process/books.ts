@@ -11,9 +11,8 @@ export async function anyProductId(db: Db) {
 }
 
 export async function orderOfSession(db: Db, sessionId: string) {
-  const session = await db.sandboxSession.findUniqueOrThrow({ where: { id: sessionId } })
   return db.order.findFirstOrThrow({
-    where: { payables: { some: { id: session.clientReferenceId } } },
+    where: { payables: { some: { attempts: { some: { sessionId } } } } },
     include: {
       cart: { include: { items: true } },
       payables: { orderBy: { position: 'asc' }, include: { payments: { include: { refunds: true } }, invoice: { include: { lines: true } } } },
@@ -36,7 +35,7 @@ export async function allWorkDone(db: Db) {
 const sum = (amounts: { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0)
 
 /** The order of a paid session has all that the payment makes, each thing once (business.md, Onboarding). */
-export async function expectOnboardedOnce(db: Db, sessionId: string) {
+export async function expectOnboardedOnce(db: Db, sessionId: string, gateway = 'sandbox') {
   const order = await orderOfSession(db, sessionId)
   const first = order.payables[0]!
   expect(order).toMatchObject({ status: 'awaiting_brief', cart: { status: 'converted' } })
@@ -50,7 +49,7 @@ export async function expectOnboardedOnce(db: Db, sessionId: string) {
   expect(order.ledger).toHaveLength(1)
   const { entries } = order.ledger[0]!
   expect(sum(entries)).toBe(0)
-  expect(entries.find(({ account }) => account === 'gateway:sandbox')?.amount).toBe(first.amount)
+  expect(entries.find(({ account }) => account === `gateway:${gateway}`)?.amount).toBe(first.amount)
 
   const told = order.events.filter(({ visibility }) => visibility === 'client')
   const kinds = told.map(({ kind }) => kind).sort()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { allWorkDone } from './books'
 import { Installation, type AppProcess } from './installation'
+import swedish from '../../locales/sv/common.json'
 
 /** A configuration that may go live; nothing in it is called. */
 const LIVE = {
@@ -108,6 +109,13 @@ describe('a live configuration', () => {
   test('serves on the host that it was given', async () => {
     expect(await accepts('127.0.0.2', kanal.port)).toBe(true)
     expect((await fetch(`${kanal.origin}/`)).status).toBe(200)
+  })
+
+  test.each(['https://evil.example', 'null', 'nonsense'])('refuses a form of the origin %s, in the visitor’s language', async (origin) => {
+    const headers = { Origin: origin, 'Accept-Language': 'sv', 'Content-Type': 'application/x-www-form-urlencoded' }
+    const answer = await fetch(`${kanal.origin}/shop/cart`, { method: 'POST', body: 'intent=clear', headers })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain(swedish.errors.refused.title)
   })
 
   test('knows neither demo accounts, nor sandbox, nor outbox', async () => {

@@ -15,8 +15,11 @@ export function testSettings(databaseUrl: string, dataFolder: string, publicUrl 
     SESSION_SECRET: '',
     STRIPE_SECRET_KEY: '',
     STRIPE_WEBHOOK_SECRET: '',
+    STRIPE_API_URL: '',
     SMTP_URL: '',
     S3_ENDPOINT: '',
     S3_BUCKET: '',
+    ANALYTICS_ID: '',
+    ANALYTICS_SRC: '',
   }
 }

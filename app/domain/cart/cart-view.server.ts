@@ -9,13 +9,13 @@ const cartFields = {
   id: true,
   status: true,
   currency: true,
-  items: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], include: { addOns: true } },
+  items: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CartSelect
 
 type Item = Prisma.CartGetPayload<{ select: typeof cartFields }>['items'][number] & { product: StoredProduct }
 
-function toItemView({ product, id, quantity, deliverySpeed, customisation, addOns: chosen }: Item, currency: string, language: Language): CartItemView {
-  const ids = new Set(chosen.map(({ addOnId }) => addOnId))
+function toItemView({ product, id, quantity, deliverySpeed, customisation, addOnIds }: Item, currency: string, language: Language): CartItemView {
+  const ids = new Set(addOnIds as number[])
   const addOns = product.addOns
     .filter((addOn) => ids.has(addOn.id))
     .map((addOn) => ({

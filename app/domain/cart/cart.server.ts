@@ -48,14 +48,12 @@ async function putLine(tx: Transaction, cartId: string, input: CartInput, quanti
   const line = { cartId, productId }
   const current = await tx.cartItem.findUnique({ where: { cartId_productId: line }, select: { quantity: true } })
   const quantity = quantityFrom(current?.quantity)
-  const { id } = await tx.cartItem.upsert({
+  const addOnIds = addOns && [...new Set(addOns)]
+  await tx.cartItem.upsert({
     where: { cartId_productId: line },
-    create: { ...line, quantity, deliverySpeed: speed, customisation },
-    update: { quantity, deliverySpeed, customisation },
+    create: { ...line, quantity, deliverySpeed: speed, customisation, addOnIds: addOnIds ?? [] },
+    update: { quantity, deliverySpeed, customisation, addOnIds },
   })
-  if (addOns === undefined) return
-  await tx.cartItemAddOn.deleteMany({ where: { cartItemId: id } })
-  await tx.cartItemAddOn.createMany({ data: [...new Set(addOns)].map((addOnId) => ({ cartItemId: id, addOnId })) })
 }
 
 /** Adds a product, or raises its quantity when it is there; what is chosen counts for all of the line. Throws CartRefusal. */

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { MINUTE } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
@@ -80,13 +82,25 @@ export async function listFeaturedProducts(section: string, language: Language):
   return entries.map((entry) => ({ section: entry.section, product: toSummary(products.get(entry.productId)!, language) }))
 }
 
+type CategoryRow = Prisma.FeaturedCategoryGetPayload<{ select: typeof categoryFields }>
+const categoryFields = { categoryName: true, gradient: true, displayNames: true } satisfies Prisma.FeaturedCategorySelect
+
+/** Every page's menu shows them: they are read once a minute, well inside the 15 that they count as fresh (spec §9). */
+const categoriesOf = new LRUCache<string, CategoryRow[]>({
+  max: 10,
+  ttl: MINUTE,
+  fetchMethod: (section) =>
+    db.featuredCategory.findMany({ where: { studioId: OWN_STUDIO_ID, section }, orderBy: [{ position: 'asc' }, { id: 'asc' }], select: categoryFields }),
+})
+
+/** To be called by whoever changes a featured category; other processes follow within a minute. */
+export function forgetFeaturedCategories() {
+  categoriesOf.clear()
+}
+
 /** The categories of a section in its order, as the shop menu shows them (spec §3). */
 export async function listFeaturedCategories(section: string, language: Language) {
-  const categories = await db.featuredCategory.findMany({
-    where: { studioId: OWN_STUDIO_ID, section },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    select: { categoryName: true, gradient: true, displayNames: true },
-  })
+  const categories = (await categoriesOf.fetch(section)) ?? []
   return categories.map(({ categoryName, gradient, displayNames }) => {
     const names = displayNames as Record<string, string>
     return { categoryName, displayName: names[language] ?? names[FALLBACK_LANGUAGE] ?? categoryName, gradient }

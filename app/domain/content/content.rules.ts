@@ -1,4 +1,4 @@
-/** Who is named when a testimonial names no company (spec §3). */
+/** What the JSON contract says when a testimonial names no company (spec §3); pages say it in their language. */
 export const COMPANY_FALLBACK = 'Company'
 
 export const SHOWCASE_STATUSES = ['draft', 'live', 'hidden'] as const

@@ -4,7 +4,7 @@ import { NotFoundError } from '~/platform/errors'
 import type { Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { COMPANY_FALLBACK, PUBLIC_SHOWCASE_STATUS, type TemplateSort } from './content.rules'
+import { PUBLIC_SHOWCASE_STATUS, type TemplateSort } from './content.rules'
 
 /** Live projects of the showcase: featured first, then higher priority, then newest (spec §9). */
 export async function listShowcaseProjects({ featured, language }: { featured?: boolean; language: Language }) {
@@ -35,9 +35,10 @@ export async function listTestimonials({ featured, limit, language }: { featured
   })
   return rows.map(({ id, name, companyName, rating, image, isSample, translations }) => {
     const words = pickTranslation(translations, language)
-    return { id, name, companyName: companyName ?? COMPANY_FALLBACK, rating, image, isSample, quote: words.quote, role: words.role }
+    return { id, name, companyName, rating, image, isSample, quote: words.quote, role: words.role }
   })
 }
+export type Testimonial = Awaited<ReturnType<typeof listTestimonials>>[number]
 
 function readTemplates(language: Language, sortBy: TemplateSort) {
   const orders = { newest: { createdAt: 'desc' }, popular: { views: 'desc' }, name: { name: 'asc' } } as const

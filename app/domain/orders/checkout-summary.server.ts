@@ -19,7 +19,7 @@ export async function summariseCheckout(visitor: string, language: Language) {
   const summaries = perCurrency.map((lines, index) => {
     const currency = CURRENCIES[index]!
     const payment = firstPayment(lines.map(({ row, ...plan }) => ({ ...plan, amount: row.amount })))
-    return { currency, methods: methodsFor(currency), lines: lines.map(({ row, addOns }) => ({ ...row, addOns })), ...payment }
+    return { currency, methods: methodsFor(currency), lines: lines.map(({ row }) => row), ...payment }
   })
   return { summaries, chosen: summaries.find(({ currency }) => currency === cart.currency) ?? summaries[0]! }
 }

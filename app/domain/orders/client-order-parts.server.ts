@@ -14,6 +14,11 @@ export type OrderRow = Prisma.OrderGetPayload<object>
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
 const LINE = { id: true, orderId: true, name: true, amount: true } satisfies Prisma.OrderLineSelect
 
+/** The lines of the client's orders with all that was ordered. */
+export function readLines(userId: number, orderIds: string[]) {
+  return db.orderLine.findMany({ where: owned(userId, orderIds), ...IN_ORDER })
+}
+
 function owned(userId: number, orderIds: string[]) {
   return { orderId: { in: orderIds }, order: { userId } }
 }
@@ -34,15 +39,14 @@ export async function readStanding(userId: number, orderIds: string[]) {
 }
 type Standing = Awaited<ReturnType<typeof readStanding>>
 
-/** What else belongs to one order of the client: its lines with their scope, its invoices and its history, the newest first. */
+/** What else belongs to one order of the client: its invoices and its history, the newest first. */
 export async function readDetail(userId: number, orderId: string) {
   const where = owned(userId, [orderId])
-  const [lines, invoices, activities] = await Promise.all([
-    db.orderLine.findMany({ where, include: { addOns: { select: { id: true, name: true, amount: true } } }, ...IN_ORDER }),
+  const [invoices, activities] = await Promise.all([
     db.invoice.findMany({ where, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true } }),
     readActivities(userId, orderId),
   ])
-  return { lines, invoices, activities }
+  return { invoices, activities }
 }
 
 /** The latest of what the client may know of an order, the newest first. */

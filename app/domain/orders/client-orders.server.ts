@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { nameOf, outline, readActivities, readDetail, readLineNames, readStanding, type OrderRow } from './client-order-parts.server'
+import { nameOf, outline, readActivities, readDetail, readLineNames, readLines, readStanding, type OrderRow } from './client-order-parts.server'
 import { ORDERS_PER_PAGE, placeOf, type OrdersCursor } from './client-orders.rules'
 
 /** The most that the order switcher offers, and that the dashboard says of what happened. */
@@ -86,12 +86,12 @@ export async function listClientOrders(userId: number, wanted: string | null = n
   const row = await selectRow(userId, wanted, { rows, toTheEarliest: older === null && rows.length > 0 })
   if (!row) return { orders: [], newer, older, selected: null }
   const ids = [...new Set([...rows.map(({ id }) => id), row.id])]
-  const [lines, standing, detail] = await Promise.all([readLineNames(userId, ids), readStanding(userId, ids), readDetail(userId, row.id)])
+  const [lines, standing, detail] = await Promise.all([readLines(userId, ids), readStanding(userId, ids), readDetail(userId, row.id)])
   return {
     orders: rows.map((order) => outline(order, lines, standing)),
     newer,
     older,
-    selected: { ...outline(row, lines, standing), ...detail },
+    selected: { ...outline(row, lines, standing), lines: lines.filter(({ orderId }) => orderId === row.id), ...detail },
   }
 }
 export type ClientOrderSummary = Awaited<ReturnType<typeof listClientOrders>>['orders'][number]
@@ -104,6 +104,6 @@ export type ClientOrder = NonNullable<Awaited<ReturnType<typeof listClientOrders
 export async function getClientOrder(userId: number, orderId: string): Promise<ClientOrder> {
   const row = isId(orderId) ? await db.order.findFirst({ where: { id: orderId, userId } }) : null
   if (!row) throw new NotFoundError('order')
-  const [standing, detail] = await Promise.all([readStanding(userId, [orderId]), readDetail(userId, orderId)])
-  return { ...outline(row, detail.lines, standing), ...detail }
+  const [lines, standing, detail] = await Promise.all([readLines(userId, [orderId]), readStanding(userId, [orderId]), readDetail(userId, orderId)])
+  return { ...outline(row, lines, standing), lines, ...detail }
 }

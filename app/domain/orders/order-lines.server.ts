@@ -12,8 +12,15 @@ export class CartNotOrderableError extends Error {
   }
 }
 
+/** An add-on as it was ordered; integer cents of the order's currency. */
+export interface OrderedAddOn {
+  addOnId: number
+  name: string
+  amount: number
+}
+
 async function readItems(tx: Transaction, cartId: string) {
-  const items = await tx.cartItem.findMany({ where: { cartId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], include: { addOns: true } })
+  const items = await tx.cartItem.findMany({ where: { cartId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   const products = await findProductsById(items.map(({ productId }) => productId), tx)
   return items.map((item) => ({ ...item, product: products.get(item.productId)! }))
 }
@@ -37,7 +44,7 @@ function toLine(item: Item, language: string, currency: string, position: number
   if (price === undefined || product.status !== 'published' || !isAvailable(product.availabilityStatus)) throw new CartNotOrderableError('unavailable')
   const words = pickTranslation(product.translations, language)
   const speed = product.deliverySpeeds.find(({ code }) => code === item.deliverySpeed)
-  const chosen = new Set(item.addOns.map(({ addOnId }) => addOnId))
+  const chosen = new Set(item.addOnIds as number[])
   const addOns = product.addOns.filter(({ id }) => chosen.has(id)).map((addOn) => ({
     addOnId: addOn.id,
     name: pickTranslation(addOn.translations, language).name,
@@ -49,7 +56,6 @@ function toLine(item: Item, language: string, currency: string, position: number
   return {
     milestonePayment: product.milestonePayment,
     milestones: planOf(item, language),
-    addOns: addOns.map(({ addOnId, name, amount }) => ({ addOnId, name, amount })),
     row: {
       productId: product.id,
       position,
@@ -63,6 +69,7 @@ function toLine(item: Item, language: string, currency: string, position: number
       customisation: item.customisation,
       revisions: product.revisions,
       scope: { version: product.version, included, excluded, needs },
+      addOns: addOns.map(({ addOnId, name, amount }): OrderedAddOn => ({ addOnId, name, amount })),
     },
   }
 }

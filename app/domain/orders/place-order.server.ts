@@ -71,10 +71,10 @@ async function createOrder(tx: Transaction, cartId: string, buyer: Buyer, input:
       total: first.total,
       reverseCharge,
       lines: {
-        create: lines.map(({ row, milestones, milestonePayment, addOns }) => ({
+        create: lines.map(({ row, milestones, milestonePayment }) => ({
           ...row,
           scope: { ...row.scope, milestonePayment, milestones: milestones.map((milestone) => ({ ...milestone })) } as object,
-          addOns: { create: addOns },
+          addOns: row.addOns.map((addOn) => ({ ...addOn })),
         })),
       },
       payables: {

@@ -65,6 +65,12 @@ export async function settleSession(sessionId: string, cause?: Cause): Promise<s
   return applySession(await gateway.retrieveSession(sessionId), cause)
 }
 
+/** The order that a checkout session was opened for, as far as it is known here. */
+export async function findOrderOfSession(sessionId: string): Promise<string | null> {
+  const attempt = await db.checkoutAttempt.findUnique({ where: { sessionId }, select: { payable: { select: { orderId: true } } } })
+  return attempt?.payable.orderId ?? null
+}
+
 /** The timer that ends attempts whose time is up, and catches up on payments whose webhook never came. */
 export async function expireAttempts(now = new Date()) {
   const due = await db.checkoutAttempt.findMany({

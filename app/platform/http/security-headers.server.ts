@@ -1,3 +1,4 @@
+import { tagHosts } from '../analytics/analytics.server'
 import { env } from '../env.server'
 
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
@@ -8,13 +9,14 @@ const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
  */
 function contentSecurityPolicy(nonce: string) {
   const formTargets = env.STRIPE_SECRET_KEY ? ` ${STRIPE_CHECKOUT}` : ''
+  const hosts = tagHosts()
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${hosts.script}`,
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${hosts.data}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hosts.data}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -4,8 +4,10 @@ import type beingBuilt from '../../../locales/en/being-built.json'
 import type cart from '../../../locales/en/cart.json'
 import type checkout from '../../../locales/en/checkout.json'
 import type common from '../../../locales/en/common.json'
+import type consent from '../../../locales/en/consent.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type demo from '../../../locales/en/demo.json'
+import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
 import type mail from '../../../locales/en/mail.json'
 import type shop from '../../../locales/en/shop.json'
@@ -20,8 +22,10 @@ declare module 'i18next' {
       cart: typeof cart
       checkout: typeof checkout
       common: typeof common
+      consent: typeof consent
       dashboard: typeof dashboard
       demo: typeof demo
+      highlights: typeof highlights
       home: typeof home
       mail: typeof mail
       shop: typeof shop

@@ -3,8 +3,12 @@ import type { PaymentGateway } from './gateway'
 import { sandboxGateway } from './sandbox.server'
 import { createStripeGateway } from './stripe.server'
 
-/** Several webhook secrets, separated by commas, are good at once: a rolled secret overlaps (Stripe: up to 24 hours). */
+/** Stripe with its keys, else the sandbox. Several webhook secrets are separated by commas. */
 export const gateway: PaymentGateway =
   env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
-    ? createStripeGateway(env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim()))
+    ? createStripeGateway({
+        secretKey: env.STRIPE_SECRET_KEY,
+        webhookSecrets: env.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim()),
+        apiUrl: env.STRIPE_API_URL,
+      })
     : sandboxGateway

@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { paths } from '../../paths'
 import { after, SECOND } from '../clock'
 import { db, transaction, type Transaction } from '../db/db.server'
+import { isUniqueViolation } from '../db/errors.server'
 import type { SandboxSession } from '../db/generated/sqlite/client'
 import { env } from '../env.server'
 import { enqueue, type JobHandler } from '../outbox/outbox.server'
@@ -45,29 +46,37 @@ function toSession(row: SandboxSession): CheckoutSession {
   }
 }
 
-async function createSession(request: CheckoutRequest) {
+function newRow(request: CheckoutRequest) {
   const id = newId('cs_test')
-  const row = await db.sandboxSession.upsert({
-    where: { idempotencyKey: request.attemptId },
-    update: {},
-    create: {
-      id,
-      idempotencyKey: request.attemptId,
-      status: 'open',
-      paymentStatus: 'unpaid',
-      amountTotal: request.items.reduce((sum, item) => sum + item.amount, 0),
-      currency: request.currency,
-      customerEmail: request.email,
-      clientReferenceId: request.payableId,
-      metadata: { attemptId: request.attemptId, payableId: request.payableId },
-      lineItems: request.items,
-      locale: request.language,
-      successUrl: request.successUrl.replace('{CHECKOUT_SESSION_ID}', id),
-      cancelUrl: request.cancelUrl,
-      expiresAt: request.expiresAt,
-    },
-  })
-  return toSession(row)
+  return {
+    id,
+    idempotencyKey: request.attemptId,
+    status: 'open',
+    paymentStatus: 'unpaid',
+    amountTotal: request.items.reduce((sum, item) => sum + item.amount, 0),
+    currency: request.currency,
+    customerEmail: request.email,
+    clientReferenceId: request.payableId,
+    metadata: { attemptId: request.attemptId, payableId: request.payableId },
+    lineItems: request.items,
+    locale: request.language,
+    successUrl: request.successUrl.replace('{CHECKOUT_SESSION_ID}', id),
+    cancelUrl: request.cancelUrl,
+    expiresAt: request.expiresAt,
+  }
+}
+
+async function createSession(request: CheckoutRequest) {
+  const key = { idempotencyKey: request.attemptId }
+  const existing = await db.sandboxSession.findUnique({ where: key })
+  if (existing) return toSession(existing)
+  try {
+    return toSession(await db.sandboxSession.create({ data: newRow(request) }))
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // The same request, sent twice at once, was here first.
+    return toSession(await db.sandboxSession.findUniqueOrThrow({ where: key }))
+  }
 }
 
 async function announce(tx: Transaction, sessionId: string, type: string, availableAt?: Date) {

@@ -28,6 +28,8 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
     payment_intent_data: { metadata },
     customer_email: request.email,
     locale: request.language as Stripe.Checkout.SessionCreateParams.Locale,
+    // The buyer has chosen the currency; Stripe must not offer another one at a rate of its own.
+    adaptive_pricing: { enabled: false },
     line_items: request.items.map(({ name, amount }) => ({
       quantity: 1,
       price_data: { currency: request.currency.toLowerCase(), unit_amount: amount, product_data: { name } },
@@ -46,9 +48,23 @@ async function call<Result>(request: () => Promise<Result>): Promise<Result> {
   }
 }
 
+export interface StripeSettings {
+  secretKey: string
+  /** All of them are good at once: a rolled secret overlaps (Stripe: up to 24 hours). */
+  webhookSecrets: string[]
+  /** Another address than Stripe's own, such as a test double. */
+  apiUrl?: string
+}
+
+function connectTo(apiUrl: string | undefined) {
+  if (!apiUrl) return {}
+  const { protocol, hostname, port } = new URL(apiUrl)
+  return { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, ...(port && { port }) } as const
+}
+
 /** Stripe's hosted Checkout; methods are Stripe's own choice by currency and country (dynamic methods). */
-export function createStripeGateway(secretKey: string, webhookSecrets: string[]): PaymentGateway {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 15 * SECOND })
+export function createStripeGateway({ secretKey, webhookSecrets, apiUrl }: StripeSettings): PaymentGateway {
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 15 * SECOND, ...connectTo(apiUrl) })
   const retrieve = (id: string) => call(async () => toSession(await stripe.checkout.sessions.retrieve(id)))
   return {
     name: 'stripe',

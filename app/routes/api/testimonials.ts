@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { MAX_TESTIMONIALS } from '~/domain/content/content.rules'
+import { COMPANY_FALLBACK, MAX_TESTIMONIALS } from '~/domain/content/content.rules'
 import { listTestimonials } from '~/domain/content/content.server'
 import { readFlag, wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
@@ -12,7 +12,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (featured === null) return apiError(400, 'featured must be true or false')
   const limit = Number(query.get('limit') ?? MAX_TESTIMONIALS)
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_TESTIMONIALS) return apiError(400, `limit must be 1 to ${MAX_TESTIMONIALS}`)
-  return apiJson(await listTestimonials({ featured, limit, language: await getLanguage(request) }), { cache: 'public' })
+  const testimonials = await listTestimonials({ featured, limit, language: await getLanguage(request) })
+  return apiJson(testimonials.map((testimonial) => ({ ...testimonial, companyName: testimonial.companyName ?? COMPANY_FALLBACK })), { cache: 'public' })
 }
 
 export function action() {

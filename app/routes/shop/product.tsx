@@ -5,12 +5,14 @@ import { CartBusyError } from '~/domain/cart/active-cart.server'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
 import { addToCart, CartRefusal, changeLine } from '~/domain/cart/cart.server'
-import { defaultSpeed, readProductId } from '~/domain/catalog/catalog.rules'
+import { defaultSpeed, isAvailable, readProductId } from '~/domain/catalog/catalog.rules'
 import { getProduct, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { toPageView } from '~/domain/catalog/product-view.server'
+import { breadcrumbList, productData } from '~/frame/structured-data'
 import { findVisitorCart } from '~/frame/visitor-cart.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
+import { env } from '~/platform/env.server'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -49,6 +51,17 @@ function defaults(product: ProductDetail, line: CartView['items'][number] | unde
   }
 }
 
+/** The product and where it stands, for search engines. */
+function structuredData(product: ProductDetail, language: Language) {
+  const origin = env.PUBLIC_URL
+  const path = paths.product(product.id)
+  const shop = translator(language, 'shop')('catalog.title')
+  return [
+    productData(origin, origin + path, { ...product, description: product.summary, available: isAvailable(product.availabilityStatus) }),
+    breadcrumbList(origin, [{ name: shop, path: paths.shop() }, { name: product.name, path }]),
+  ]
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args
   const language = await getLanguage(request)
@@ -59,6 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: product.name,
     description: product.summary,
+    structuredData: structuredData(product, language),
     product: toPageView(product, language),
     constraint: getZodConstraint(orderChoicesSchema(translator(language, 'shop'), choicesOf(product))),
     defaults: defaults(product, line, changing),
@@ -94,7 +108,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Product() {
-  const { title: _title, description: _description, ...page } = useLoaderData<typeof loader>()
+  const { title: _title, description: _description, structuredData: _structuredData, ...page } = useLoaderData<typeof loader>()
   return <ProductPage {...page} lastResult={useActionData<typeof action>()} />
 }
 

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { paths } from '~/paths'
-import { listFeaturedProducts } from '~/domain/catalog/catalog.server'
-import { toCardView } from '~/domain/catalog/product-view.server'
+import { loadHomeStrips } from '~/frame/home-strips.server'
 import { pageMeta } from '~/frame/page-meta'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
@@ -12,39 +11,39 @@ import { CategoryLinks } from '~/ui/home/category-links'
 import { ClosingCall } from '~/ui/home/closing-call'
 import { Difference } from '~/ui/home/difference'
 import { Hero } from '~/ui/home/hero'
-import { PopularServices } from '~/ui/home/popular-services'
+import { ServicesCarousel } from '~/ui/home/services-carousel'
+import { Testimonials } from '~/ui/home/testimonials'
 import { Workflow } from '~/ui/home/workflow'
 import { ErrorPage } from '~/ui/layout/error-page'
 
-const SHOWN = 6
-
-export const handle = { i18n: ['home'] }
+export const handle = { i18n: ['home', 'highlights'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { wholeTitle: true })
 
 export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'home')
-  const [popular, viewer] = await Promise.all([listFeaturedProducts('popular', language), findViewer(args)])
+  const [strips, viewer] = await Promise.all([loadHomeStrips(args.request, language), findViewer(args)])
   return {
     title: `${brand.name} · ${t('title')}`,
     description: t('description', { name: brand.name }),
-    services: popular.slice(0, SHOWN).map(({ product }) => toCardView(product, language)),
+    ...strips,
     signedIn: viewer !== null,
   }
 }
 
 export default function Home() {
-  const { services, signedIn } = useLoaderData<typeof loader>()
+  const { testimonials, services, popular, signedIn } = useLoaderData<typeof loader>()
   const categories = useRouteLoaderData<typeof rootLoader>('root')?.shopMenu ?? []
   return (
     <main id="main" tabIndex={-1}>
       <Hero />
       <CategoryLinks categories={categories} />
       <Difference />
-      <PopularServices services={services} />
       <Workflow signedIn={signedIn} ordersHref={paths.loginToOrders()} />
+      <Testimonials testimonials={testimonials} />
       <ClosingCall />
+      <ServicesCarousel services={services} popular={popular} />
     </main>
   )
 }

@@ -13,7 +13,7 @@ export type OrderLineView = {
   workingDays: number
   revisions: number
   customisation: string
-  addOns: { id: string; name: string; amount: string }[]
+  addOns: { id: number; name: string; amount: string }[]
   scope: { included: string[]; excluded: string[]; needs: string[] }
 }
 

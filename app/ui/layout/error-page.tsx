@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
 import { Container } from './container'
+import { errorKind } from './error-kind'
 import { PageHeader } from './page-header'
 
 /** What a visitor reads when a page cannot be shown: never a stack trace. */
@@ -10,7 +11,7 @@ export function ErrorPage() {
   const { t } = useTranslation('common')
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const text = status === 404 ? 'notFound' : status < 500 ? 'refused' : 'failure'
+  const text = errorKind(error)
   return (
     <main id="main" tabIndex={-1}>
       <Container>

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+
 export type NavLink = {
   label: string
   href: string
@@ -5,6 +7,8 @@ export type NavLink = {
   description?: string
   /** Opens in a new tab, and says so. */
   external?: boolean
+  /** What script does in place of following it. */
+  onClick?: (event: MouseEvent) => void
 }
 export type NavGroup = {
   id: string

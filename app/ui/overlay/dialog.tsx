@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import X from 'lucide-react/icons/x'
-import type { MouseEvent, ReactNode } from 'react'
+import { forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink, type ButtonLook } from '../form/button'
 
@@ -11,6 +11,7 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons under the content. */
   footer?: ReactNode
+  onClose?: () => void
 }
 export type DialogTriggerProps = ButtonLook & {
   /** Id of the dialog. */
@@ -31,10 +32,10 @@ function openInstead(target: string) {
 }
 
 /** A modal, native dialog. Escape, the close button and `<form method="dialog">` in the footer close it without script. */
-export function Dialog({ id, title, description, children, footer }: DialogProps) {
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ id, title, description, children, footer, onClose }, ref) {
   const { t } = useTranslation('ui')
   return (
-    <dialog id={id} aria-labelledby={`${id}-title`} aria-describedby={description ? `${id}-description` : undefined} className="panel panel-centre bg-surface">
+    <dialog ref={ref} id={id} onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={description ? `${id}-description` : undefined} className="panel panel-centre bg-surface">
       <div className="grid gap-5 p-[clamp(1.25rem,4vw,2rem)]">
         <div className="flex items-start justify-between gap-4">
           <h2 id={`${id}-title`} className="text-2xl">{title}</h2>
@@ -50,7 +51,7 @@ export function Dialog({ id, title, description, children, footer }: DialogProps
       </div>
     </dialog>
   )
-}
+})
 
 /** A link to `fallbackHref`; with script it opens the dialog instead. */
 export function DialogTrigger({ target, fallbackHref, children, variant, ...rest }: DialogTriggerProps) {

@@ -1,27 +1,18 @@
-import type { Localized } from './catalog/product-seed.ts'
+import type { Language } from '~/platform/i18n/languages'
 
-export interface TestimonialSeed {
-  slug: string
-  /** Samples stand in until real reviews are published, and are labelled as examples (spec §4). */
-  isSample: boolean
+interface SampleTestimonial {
   name: string
-  role: string
   companyName: string
-  rating: 1 | 2 | 3 | 4 | 5
-  image: string | null
-  text: Localized<{ quote: string; role: string }>
+  rating: number
+  text: Record<Language, { quote: string; role: string }>
 }
 
-/** The two built-in sample testimonials (spec §3); the people and companies are fictional. */
-export const testimonials: readonly TestimonialSeed[] = [
+/** The two built-in samples (spec §3), shown as examples until there are real ones; the people and companies are fictional. */
+export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
   {
-    slug: 'sample-astrid-holmgard',
-    isSample: true,
     name: 'Astrid Holmgård',
-    role: 'Founder',
     companyName: 'Holmgård Archipelago Boats',
     rating: 5,
-    image: null,
     text: {
       en: {
         role: 'Founder',
@@ -31,7 +22,7 @@ export const testimonials: readonly TestimonialSeed[] = [
       sv: {
         role: 'Grundare',
         quote:
-          'Jag beställde en tisdagskväll och skickade briefen nästa morgon. Varje delmål hade ett datum, och i dashboarden såg jag vad som var klart och vad som väntade på mig. Inte ett enda samtal.',
+          'Jag beställde en tisdagskväll och skickade briefen nästa morgon. Varje delmål hade ett datum, och i panelen såg jag vad som var klart och vad som väntade på mig. Inte ett enda samtal.',
       },
       nl: {
         role: 'Oprichter',
@@ -46,13 +37,9 @@ export const testimonials: readonly TestimonialSeed[] = [
     },
   },
   {
-    slug: 'sample-ruben-de-wit',
-    isSample: true,
     name: 'Ruben de Wit',
-    role: 'Head of marketing',
     companyName: 'Lindehof Gardens',
     rating: 5,
-    image: null,
     text: {
       en: {
         role: 'Head of marketing',
@@ -77,3 +64,8 @@ export const testimonials: readonly TestimonialSeed[] = [
     },
   },
 ]
+
+/** The samples in the language, as `listTestimonials` gives real ones. */
+export function sampleTestimonials(language: Language) {
+  return SAMPLE_TESTIMONIALS.map(({ text, ...sample }, index) => ({ ...sample, ...text[language], id: -1 - index, image: null, isSample: true }))
+}

@@ -1,0 +1,28 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+const LATEST = 4000
+
+/** Runs `act` when the page is loaded and the browser has nothing else to do. */
+function whenIdle(act: () => void) {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: LATEST }) : setTimeout(act, LATEST))
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+}
+
+/** Loads what no visitor waits for, once, and shows a cart that was changed in another window. */
+export function AfterwardsLoader({ totalItems }: { totalItems: number }) {
+  const { revalidate } = useRevalidator()
+  const shown = useRef(totalItems)
+  useEffect(() => {
+    shown.current = totalItems
+  }, [totalItems])
+  useEffect(() => {
+    whenIdle(async () => {
+      const [{ startAfterwards }, { startWater }] = await Promise.all([import('./afterwards'), import('~/ui/water/water')])
+      startAfterwards({ onCart: (current) => { if (current !== shown.current) revalidate() } })
+      startWater()
+    })
+  }, [])
+  return null
+}

@@ -1,0 +1,41 @@
+import { paths } from '~/paths'
+import { MINUTE } from '~/platform/clock'
+import { fetchJson, retryPolicies } from '~/platform/http/request-helper'
+
+/** Spec §9: cart prefetch every 5 minutes. */
+const CART_INTERVAL = 5 * MINUTE
+
+/** The address names the language, so that a change of it brings the offline page in the new one. */
+function registerServiceWorker() {
+  const language = document.documentElement.lang
+  void navigator.serviceWorker?.register(`${paths.serviceWorker()}?lng=${language}`).catch(() => undefined)
+}
+
+/** Offline a link is a plain one: the service worker answers documents, not Remix's calls for data. */
+function leaveOfflineLinksToTheBrowser() {
+  addEventListener('click', (event) => {
+    if (!navigator.onLine && (event.target as Element).closest?.('a[href]')) event.stopPropagation()
+  }, { capture: true })
+}
+
+const prefetch = <T>(path: string) => fetchJson<T>(paths.api(path), retryPolicies.startUp).catch(() => null)
+
+/** Calls `onCart` with the number of items that the server has, now and every 5 minutes. */
+function watchCart(onCart: (totalItems: number) => void) {
+  const look = async () => {
+    if (document.hidden) return
+    const cart = await prefetch<{ totalItems: number }>('cart')
+    if (cart) onCart(cart.totalItems)
+  }
+  void look()
+  setInterval(() => void look(), CART_INTERVAL)
+}
+
+/** What is loaded once the page is usable (spec §7): the service worker, and the lists and the cart that are likely to be asked for. */
+export function startAfterwards({ onCart }: { onCart: (totalItems: number) => void }) {
+  registerServiceWorker()
+  leaveOfflineLinksToTheBrowser()
+  void prefetch('products?featured=true')
+  void prefetch('projects?featured=true')
+  watchCart(onCart)
+}

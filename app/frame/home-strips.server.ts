@@ -1,0 +1,62 @@
+import { listFeaturedProducts, listProducts } from '~/domain/catalog/catalog.server'
+import { toCardView } from '~/domain/catalog/product-view.server'
+import { listTestimonials } from '~/domain/content/content.server'
+import { sampleTestimonials } from '~/domain/content/sample-testimonials'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { log } from '~/platform/log.server'
+
+const TESTIMONIALS = 10
+
+/** What the strips read; a test hands in readers that fail. */
+const readers = { listTestimonials, listFeaturedProducts, listProducts }
+type Readers = typeof readers
+
+async function listFeaturedTestimonials(language: Language, { listTestimonials }: Pick<Readers, 'listTestimonials'>) {
+  try {
+    return await listTestimonials({ featured: true, limit: TESTIMONIALS, language })
+  } catch (error) {
+    log.error({ err: error }, 'Failed to fetch testimonials')
+    return []
+  }
+}
+
+/** Featured testimonials, or the built-in samples when there are none or the query fails (spec §3, §8). */
+export async function loadTestimonials(language: Language, read: Pick<Readers, 'listTestimonials'> = readers) {
+  const real = await listFeaturedTestimonials(language, read)
+  const shown = real.length > 0 ? real : sampleTestimonials(language)
+  const fallback = translator(language, 'highlights')('testimonials.company')
+  return shown.map(({ companyName, ...testimonial }) => ({ ...testimonial, companyName: companyName ?? fallback }))
+}
+
+/** The popular ones if asked for and there are any, else the featured ones, else all (spec §7). */
+async function listServices(popular: boolean, language: Language, { listFeaturedProducts, listProducts }: Omit<Readers, 'listTestimonials'>) {
+  const entries = popular ? await listFeaturedProducts('popular', language) : []
+  if (entries.length > 0) return entries.map(({ product }) => product)
+  const featured = await listProducts({ language, featured: true })
+  return featured.length > 0 ? featured : listProducts({ language })
+}
+
+/** The services carousel with Popular on or off; without any service when the query fails. */
+export async function loadServices(popular: boolean, language: Language, read: Omit<Readers, 'listTestimonials'> = readers) {
+  try {
+    return (await listServices(popular, language, read)).map((product) => toCardView(product, language))
+  } catch (error) {
+    log.error({ err: error, popular }, 'Failed to fetch data')
+    return []
+  }
+}
+
+/**
+ * The home page's strips; each bears its own failure. A document waits for them. Script that comes from another page gets them
+ * as promises, and a spinner till they are there; choosing Popular is no reason to take away what stands already.
+ */
+export async function loadHomeStrips(request: Request, language: Language) {
+  const asked = new URL(request.url).searchParams.get('services')
+  const popular = asked === 'popular'
+  const testimonials = loadTestimonials(language)
+  const services = loadServices(popular, language)
+  const byScript = request.headers.get('Sec-Fetch-Dest') === 'empty'
+  const strips = byScript && asked === null ? { testimonials, services } : { testimonials: await testimonials, services: await services }
+  return { ...strips, popular }
+}

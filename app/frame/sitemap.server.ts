@@ -1,0 +1,32 @@
+import { listProducts } from '~/domain/catalog/catalog.server'
+import { listShowcaseProjects } from '~/domain/content/content.server'
+import { paths } from '~/paths'
+import { env } from '~/platform/env.server'
+import { FALLBACK_LANGUAGE, LANGUAGES } from '~/platform/i18n/languages'
+
+/** The pages that search engines are to find, besides one for each service and project. */
+const PAGES = [paths.home(), paths.shop()]
+
+async function publicPaths(): Promise<string[]> {
+  const language = FALLBACK_LANGUAGE
+  const [products, projects] = await Promise.all([listProducts({ language }), listShowcaseProjects({ language })])
+  return [...PAGES, ...products.map(({ id }) => paths.product(id)), ...projects.map(({ id }) => paths.showcaseProject(id))]
+}
+
+function entry(path: string) {
+  const url = env.PUBLIC_URL + path
+  const alternates = [...LANGUAGES.map((language) => [language, `${url}?lng=${language}`]), ['x-default', url]]
+  const links = alternates.map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+  return `<url><loc>${url}</loc>${links.join('')}</url>`
+}
+
+/** The sitemap (sitemaps.org) with every page in every language. */
+export async function writeSitemap(): Promise<string> {
+  const entries = (await publicPaths()).map(entry)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+  ].join('\n')
+}

@@ -1,0 +1,31 @@
+import diagnostics from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { log } from '../log.server'
+
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+function first(header: string | string[] | undefined) {
+  return String(header ?? '').split(',')[0]!.trim()
+}
+
+/** Whether another site's page sends a change, judged as Remix does before an action: by Origin against the host asked for. */
+export function isCrossSite({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  const { origin } = headers
+  if (!UNSAFE.has(method ?? '') || origin === undefined) return false
+  const host = first(headers['x-forwarded-host']) || first(headers.host)
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}
+
+/**
+ * Leads what another site's page sends to the page that says so; Remix itself would answer with an empty 500. The paths
+ * under `open` have a guard of their own.
+ */
+export function refuseCrossSite({ page, open }: { page: string; open: string[] }) {
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    if (!isCrossSite(request) || open.some((path) => request.url?.startsWith(path))) return
+    log.warn({ path: request.url, origin: request.headers.origin }, 'cross-site request refused')
+    request.method = 'GET'
+    request.url = page
+  })
+}

@@ -1,0 +1,18 @@
+import type { EntryContext } from '@remix-run/node'
+
+/** What the frame of a page shows of its visitor. */
+interface VisitorTraces {
+  viewer: unknown
+  flash: unknown
+  cart: { totalItems: number }
+}
+
+const PUBLIC = /^(being-built\/|routes\/site\/|routes\/shop\/(catalog|product)$)/
+
+/** Whether the service worker may keep a page: a public one in which nothing belongs to one visitor. */
+export function isFreeOfVisitor({ staticHandlerContext: { matches, loaderData, errors, actionData, statusCode } }: EntryContext): boolean {
+  const root = loaderData.root as VisitorTraces | undefined
+  const leaf = matches.at(-1)?.route.id ?? ''
+  if (!root || errors || actionData || statusCode !== 200 || !PUBLIC.test(leaf)) return false
+  return root.viewer === null && root.flash === null && root.cart.totalItems === 0
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { pageMeta } from '~/frame/page-meta'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { Container } from '~/ui/layout/container'
+import { PageHeader } from '~/ui/layout/page-header'
+import { SavedPages } from '~/ui/layout/saved-pages'
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+/** What the service worker shows when there is no network: the pages that it kept. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const t = translator(await getLanguage(request), 'common')
+  return { title: t('offline.title'), description: t('offline.lead'), saved: t('offline.saved'), none: t('offline.none') }
+}
+
+export default function Offline() {
+  const { title, description, saved, none } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <PageHeader title={title} lead={description} />
+        <SavedPages title={saved} none={none} />
+      </Container>
+    </main>
+  )
+}

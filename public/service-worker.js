@@ -1,0 +1,68 @@
+/*
+ * Keeps the frame of the site and the public pages that were read, for when there is no network. A page is kept only when
+ * the server says that nothing in it belongs to one visitor. `lng` in this file's address is the language of its offline page.
+ */
+const SHELL = 'shell'
+const PAGES = 'pages'
+const FILES = 'files'
+const OFFLINE = '/offline'
+const MOST_PAGES = 40
+const MOST_FILES = 200
+
+async function keepShell() {
+  const language = new URL(self.location.href).searchParams.get('lng') ?? ''
+  // Without cookies there is no account in it.
+  const page = await fetch(`${OFFLINE}?lng=${encodeURIComponent(language)}`, { credentials: 'omit', cache: 'no-store' })
+  if (!page.ok) throw new Error(`the offline page answered ${page.status}`)
+  const html = await page.clone().text()
+  const files = new Set(html.match(/\/(?:assets|fonts)\/[\w.~/-]+/g) ?? [])
+  const shell = await caches.open(SHELL)
+  await shell.put(OFFLINE, page)
+  await Promise.allSettled([...files].map((file) => shell.add(file)))
+}
+
+async function keep(name, request, response, most) {
+  const cache = await caches.open(name)
+  // Put anew, so that the oldest stand first.
+  await cache.delete(request, { ignoreVary: true })
+  await cache.put(request, response)
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => cache.delete(old, { ignoreVary: true })))
+}
+
+async function answerPage(event) {
+  try {
+    const response = await fetch(event.request)
+    if (response.ok && response.headers.get('X-Offline-Copy') === 'keep') {
+      event.waitUntil(keep(PAGES, event.request.url, response.clone(), MOST_PAGES))
+    }
+    return response
+  } catch {
+    const pages = await caches.open(PAGES)
+    const shell = await caches.open(SHELL)
+    return (await pages.match(event.request.url, { ignoreVary: true })) ?? (await shell.match(OFFLINE, { ignoreVary: true })) ?? Response.error()
+  }
+}
+
+async function answerFile(event) {
+  const kept = await caches.match(event.request, { ignoreVary: true })
+  if (kept) return kept
+  const response = await fetch(event.request)
+  if (response.status === 200) event.waitUntil(keep(FILES, event.request, response.clone(), MOST_FILES))
+  return response
+}
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  event.waitUntil(keepShell())
+})
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(answerPage(event))
+  else if (/^\/(assets|fonts|media)\//.test(pathname)) event.respondWith(answerFile(event))
+})

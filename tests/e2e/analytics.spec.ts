@@ -1,0 +1,163 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test, type Page } from 'playwright/test'
+import { paths } from '../../app/paths'
+import { projectRoot } from '../setup/migrate'
+import { freePort } from '../setup/port'
+import { dataFolderOf } from '../setup/seed'
+import { testSettings } from '../setup/settings'
+import { createSqliteDatabase, type SqliteDatabase } from '../setup/sqlite'
+import { open } from './running'
+import { wordsIn } from './words'
+
+const say = wordsIn('en')
+const ID = 'G-TEST'
+const PATIENCE = 60_000
+
+/** A tag that sends on what it is told, and sets a cookie of its own, as the real one does. */
+const TAG = `
+  const { origin } = new URL(document.currentScript.src)
+  const send = (command) => { new Image().src = origin + '/collect?' + new URLSearchParams({ command: JSON.stringify([...command]) }) }
+  for (const command of dataLayer) send(command)
+  const { push } = dataLayer
+  dataLayer.push = (command) => { send(command); return push.call(dataLayer, command) }
+  document.cookie = '_ga=GA1.1; path=/'
+`
+
+type Command = [name: string, ...unknown[]]
+
+let asked: string[] = []
+let tagServer: Server
+let app: ChildProcess
+let database: SqliteDatabase
+let site: string
+
+/** What the tag was told, of one kind. */
+function told(kind: string): Command[] {
+  const commands = asked.filter((url) => url.startsWith('/collect')).map((url) => JSON.parse(new URLSearchParams(url.split('?')[1]).get('command')!) as Command)
+  return commands.filter(([name]) => name === kind)
+}
+
+async function startTagServer() {
+  tagServer = createServer((request, response) => {
+    asked.push(request.url!)
+    if (request.url!.startsWith('/tag.js')) response.setHeader('Content-Type', 'text/javascript').end(TAG)
+    else response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => tagServer.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(tagServer.address() as AddressInfo).port}/tag.js`
+}
+
+/** The studio with a tag configured, before it has anything to sell. */
+async function startApp(tag: string) {
+  const port = String(await freePort())
+  site = `http://localhost:${port}`
+  database = await createSqliteDatabase()
+  const settings = { ...testSettings(database.url, dataFolderOf(database), site), PORT: port, ANALYTICS_ID: ID, ANALYTICS_SRC: tag }
+  const env = { ...process.env, ...settings, NODE_ENV: 'production' as const }
+  app = spawn(process.execPath, ['app/serve.js'], { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  await expect.poll(() => fetch(`${site}/health/ready`).then(({ ok }) => ok, () => false), { timeout: PATIENCE }).toBe(true)
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(2 * PATIENCE)
+  await startApp(await startTagServer())
+})
+
+test.afterAll(async () => {
+  const gone = new Promise((resolve) => app.once('exit', resolve))
+  app.kill('SIGTERM')
+  tagServer.closeAllConnections()
+  tagServer.close()
+  await gone
+  await database.dispose()
+})
+
+test.beforeEach(() => {
+  asked = []
+})
+
+async function choose(page: Page, button: string) {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0)
+}
+
+async function openPreferences(page: Page) {
+  await page.getByRole('contentinfo').getByRole('link', { name: say('common:nav.cookieSettings') }).click()
+}
+
+/** Whether the page has a tag, or a queue for one. */
+function isTagged(page: Page) {
+  return page.evaluate(() => 'dataLayer' in window || [...document.scripts].some(({ src }) => src.includes('/tag.js')))
+}
+
+test('nothing is loaded before the choice, nor after a rejection', async ({ page, context }) => {
+  await page.goto(`${site}${paths.shop()}`, { waitUntil: 'networkidle' })
+  expect(await isTagged(page)).toBe(false)
+  await choose(page, say('ui:consent.reject'))
+  await page.goto(`${site}${paths.home()}`, { waitUntil: 'networkidle' })
+  expect(await isTagged(page)).toBe(false)
+  expect(asked).toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['kanal_consent'])
+})
+
+test('after consent the tag is loaded, told what is allowed and of every page, until consent ends', async ({ page, context, javaScriptEnabled }) => {
+  await open(page, `${site}${paths.shop()}`, javaScriptEnabled ?? true)
+  await choose(page, say('ui:consent.accept'))
+  if (!(javaScriptEnabled ?? true)) {
+    expect(await isTagged(page)).toBe(false)
+    expect(asked).toEqual([])
+    return
+  }
+  const pages = () => told('event').filter(([, name]) => name === 'page_view').length
+  await expect.poll(pages).toBe(1)
+  expect(asked[0]).toBe(`/tag.js?id=${ID}`)
+  const denied = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+  const granted = { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
+  expect(told('consent').slice(0, 2)).toEqual([['consent', 'default', denied], ['consent', 'update', granted]])
+  expect(told('config')).toEqual([['config', ID, { send_page_view: false }]])
+
+  await page.getByRole('navigation', { name: say('shop:catalog.filters') }).getByRole('link', { name: say('shop:catalog.filter.ai') }).click()
+  await expect.poll(pages).toBe(2)
+  await page.getByRole('contentinfo').getByRole('link', { name: say('common:nav.features') }).click()
+  await expect.poll(pages).toBe(3)
+  await expect.poll(() => told('set').at(-1)).toEqual(['set', { page_location: site + paths.features(), page_referrer: '' }])
+  expect((await context.cookies()).some(({ name }) => name === '_ga')).toBe(true)
+
+  await page.reload()
+  await expect.poll(pages).toBe(4)
+  await openPreferences(page)
+  await page.getByRole('switch', { name: say('consent:categories.analytics.label') }).uncheck()
+  await page.getByRole('dialog').getByRole('button', { name: say('consent:save') }).click()
+  await expect.poll(() => told('consent').at(-1)).toEqual(['consent', 'update', { ...granted, analytics_storage: 'denied' }])
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === '_ga')).toBe(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: say('common:nav.faq') }).click()
+  await expect(page).toHaveURL(`${site}${paths.faq()}`)
+  expect(pages()).toBe(4)
+
+  await openPreferences(page)
+  await page.getByRole('switch', { name: say('consent:categories.marketing.label') }).uncheck()
+  await page.getByRole('dialog').getByRole('button', { name: say('consent:save') }).click()
+  await expect.poll(() => told('consent').at(-1)).toEqual(['consent', 'update', denied])
+  await page.waitForLoadState('networkidle')
+  asked = []
+  await page.goto(`${site}${paths.home()}`, { waitUntil: 'networkidle' })
+  expect(await isTagged(page)).toBe(false)
+  expect(asked).toEqual([])
+})
+
+test('the light version has none', async ({ page }) => {
+  await page.goto(`${site}${paths.home()}`)
+  await choose(page, say('ui:consent.accept'))
+  asked = []
+  await page.getByRole('contentinfo').getByRole('button', { name: say('ui:light.enter') }).click()
+  await expect(page.getByRole('button', { name: say('ui:light.leave') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  asked = []
+  await page.goto(`${site}${paths.shop()}`, { waitUntil: 'networkidle' })
+  expect(await isTagged(page)).toBe(false)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Stripe from 'stripe'
+
+export const SECRET_KEY = 'sk_test_of_the_tests'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const LIST_OF_ITEMS = /^line_items\[(\d+)\]/
+
+interface Session {
+  id: string
+  object: 'checkout.session'
+  mode: string
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required'
+  url: string | null
+  amount_total: number
+  currency: string
+  client_reference_id: string | null
+  customer_email: string | null
+  locale: string | null
+  metadata: Record<string, string>
+  payment_intent: string | null
+  success_url: string
+  cancel_url: string | null
+  expires_at: number
+  livemode: false
+}
+
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly type: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+const invalid = (message: string) => new Refusal(400, 'invalid_request_error', message)
+const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
+
+/** The sum of line items with a price of their own; every amount is a whole number in one currency. */
+function totalOf(form: URLSearchParams) {
+  const numbers = [...new Set([...form.keys()].flatMap((key) => LIST_OF_ITEMS.exec(key)?.[1] ?? []))]
+  if (numbers.length === 0) throw invalid('You must pass line_items')
+  const currencies = new Set<string>()
+  const amounts = numbers.map((number) => {
+    const at = (key: string) => form.get(`line_items[${number}]${key}`) ?? ''
+    if (!at('[price_data][product_data][name]')) throw invalid('Missing required param: product_data[name]')
+    if (!/^\d+$/.test(at('[price_data][unit_amount]')) || !/^[1-9]\d*$/.test(at('[quantity]'))) throw invalid('Invalid integer')
+    currencies.add(at('[price_data][currency]'))
+    return Number(at('[price_data][unit_amount]')) * Number(at('[quantity]'))
+  })
+  const [currency] = currencies
+  if (currencies.size !== 1 || !/^[a-z]{3}$/.test(currency!)) throw invalid('Invalid currency')
+  return { currency: currency!, amount: amounts.reduce((sum, amount) => sum + amount, 0) }
+}
+
+function metadataIn(form: URLSearchParams) {
+  const entries = [...form].flatMap(([key, value]) => {
+    const name = /^metadata\[(.+)\]$/.exec(key)?.[1]
+    return name ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function newSession(form: URLSearchParams): Session {
+  const now = Math.floor(Date.now() / 1000)
+  const expiresAt = Number(form.get('expires_at'))
+  if (form.get('mode') !== 'payment') throw invalid('Invalid mode')
+  if (!form.get('success_url')) throw invalid('Missing required param: success_url')
+  if (expiresAt < now + 30 * MINUTE || expiresAt > now + 24 * HOUR) throw invalid('expires_at must be between 30 minutes and 24 hours from now')
+  const { currency, amount } = totalOf(form)
+  const id = newId('cs_test')
+  return {
+    id,
+    object: 'checkout.session',
+    mode: 'payment',
+    status: 'open',
+    payment_status: 'unpaid',
+    url: `https://checkout.stripe.com/c/pay/${id}`,
+    amount_total: amount,
+    currency,
+    client_reference_id: form.get('client_reference_id'),
+    customer_email: form.get('customer_email'),
+    locale: form.get('locale'),
+    metadata: metadataIn(form),
+    payment_intent: null,
+    success_url: form.get('success_url')!.replace('{CHECKOUT_SESSION_ID}', id),
+    cancel_url: form.get('cancel_url'),
+    expires_at: expiresAt,
+    livemode: false,
+  }
+}
+
+/**
+ * The part of Stripe's API that checkout uses, by its documented rules: bearer key, idempotency keys that answer a repeat with
+ * the first answer and refuse other parameters, limits of `expires_at`, and that only an open session can be expired.
+ */
+export async function startStripe() {
+  const sessions = new Map<string, Session>()
+  const answered = new Map<string, { request: string; status: number; body: object }>()
+  const faults: ('drop' | 'refuse')[] = []
+
+  function find(id: string) {
+    const session = sessions.get(id)
+    if (!session) throw new Refusal(404, 'invalid_request_error', `No such checkout.session: ${id}`)
+    return session
+  }
+
+  function expire(id: string) {
+    const session = find(id)
+    if (session.status !== 'open') throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.')
+    return Object.assign(session, { status: 'expired', url: null })
+  }
+
+  function create(form: URLSearchParams) {
+    const session = newSession(form)
+    sessions.set(session.id, session)
+    return { ...session }
+  }
+
+  function perform(method: string, path: string, form: URLSearchParams): object {
+    const [, id, command] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
+    if (method === 'POST' && path === '/v1/checkout/sessions') return create(form)
+    if (method === 'GET' && id && !command) return find(id)
+    if (method === 'POST' && id && command === 'expire') return expire(id)
+    throw new Refusal(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path})`)
+  }
+
+  function once(key: string, request: string, act: () => object) {
+    const before = answered.get(key)
+    if (before && before.request !== request) {
+      throw new Refusal(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters they were first used with.')
+    }
+    const answer = before ?? { request, status: 200, body: act() }
+    answered.set(key, answer)
+    return answer.body
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = await text(request)
+    const fault = faults.shift()
+    const send = (status: number, object: object) => {
+      if (fault === 'drop') return void request.socket.destroy()
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': newId('req') }).end(JSON.stringify(object))
+    }
+    try {
+      if (fault === 'refuse') throw new Refusal(503, 'api_error', 'Stripe is not well')
+      if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) throw new Refusal(401, 'invalid_request_error', 'Invalid API Key')
+      const { pathname } = new URL(request.url!, 'http://stripe')
+      const act = () => perform(request.method!, pathname, new URLSearchParams(body))
+      const key = request.headers['idempotency-key']
+      send(200, request.method === 'POST' && typeof key === 'string' ? once(key, `${pathname} ${body}`, act) : act())
+    } catch (error) {
+      const { status, type, message } = error instanceof Refusal ? error : new Refusal(500, 'api_error', String(error))
+      send(status, { error: { type, message } })
+    }
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sessions,
+    /** What happens to the next requests: carried out with the answer lost, or refused. */
+    fail: (...next: ('drop' | 'refuse')[]) => faults.push(...next),
+    /** The buyer pays; a delayed method completes the session and brings the money when it is paid again. */
+    pay(id: string, { delayed = false } = {}) {
+      Object.assign(find(id), { status: 'complete', payment_status: delayed ? 'unpaid' : 'paid', url: null, payment_intent: find(id).payment_intent ?? newId('pi') })
+    },
+    expire,
+    /** An event about a session, signed with a webhook secret. */
+    event(id: string, type: string, secret: string) {
+      const payload = JSON.stringify({ id: newId('evt'), object: 'event', type, livemode: false, created: Math.floor(Date.now() / 1000), data: { object: find(id) } })
+      return { body: payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) }
+    },
+    stop: () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  }
+}
