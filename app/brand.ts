@@ -3,9 +3,10 @@ export const brand = {
   name: 'Kanal',
   slug: 'kanal',
   legalName: 'Kanal Studio AB',
+  /** `names` where a language of the site has its own. */
   cities: [
-    { name: 'Gothenburg', country: 'SE', address: 'Södra Hamngatan 25, 411 14 Göteborg' },
-    { name: 'Utrecht', country: 'NL', address: 'Oudegracht 187, 3511 NE Utrecht' },
+    { name: 'Gothenburg', names: { sv: 'Göteborg', nl: 'Göteborg', pl: 'Göteborg' }, country: 'SE', address: 'Södra Hamngatan 25, 411 14 Göteborg' },
+    { name: 'Utrecht', names: {}, country: 'NL', address: 'Oudegracht 187, 3511 NE Utrecht' },
   ],
   companyNumber: '559412-0387',
   vatNumber: 'SE559412038701',

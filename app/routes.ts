@@ -10,18 +10,18 @@ function planned(area: Area, page: string, path = page) {
 
 const visitors = [
   index('routes/site/home.tsx'),
-  planned('site', 'about', `what-is-${brand.slug}-studio`),
-  planned('site', 'features'),
-  planned('site', 'faq'),
-  planned('site', 'development-approaches'),
+  route(`what-is-${brand.slug}-studio`, 'routes/site/about.tsx'),
+  route('features', 'routes/site/features.tsx'),
+  route('faq', 'routes/site/faq.tsx'),
+  route('development-approaches', 'routes/site/approaches.tsx'),
   planned('site', 'contact'),
   planned('site', 'privacy'),
   planned('site', 'terms-of-service'),
   planned('site', 'cookie-policy'),
   route('cookie-preferences', 'routes/site/cookie-preferences.tsx'),
-  planned('site', 'projects'),
-  planned('site', 'project', 'projects/:id'),
-  planned('site', 'templates'),
+  route('projects', 'routes/site/projects.tsx'),
+  route('projects/:id', 'routes/site/project.tsx'),
+  route('templates', 'routes/site/templates.tsx'),
   planned('site', 'freelancers'),
   planned('site', 'freelancer-signup', 'freelancer/signup'),
 ]
@@ -141,6 +141,8 @@ const api = prefix('api', [
 ])
 
 const resources = [
+  route('projects/feed.xml', 'routes/resources/projects-feed.ts'),
+  route('templates/feed.xml', 'routes/resources/templates-feed.ts'),
   route('webhooks/:gateway', 'routes/resources/webhook.ts'),
   route('settings/theme', 'routes/resources/theme.ts'),
   route('settings/language', 'routes/resources/language.ts'),

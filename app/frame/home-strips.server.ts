@@ -47,16 +47,16 @@ export async function loadServices(popular: boolean, language: Language, read: O
   }
 }
 
-/**
- * The home page's strips; each bears its own failure. A document waits for them. Script that comes from another page gets them
- * as promises, and a spinner till they are there; choosing Popular is no reason to take away what stands already.
- */
+/** Script that comes from another page can wait on this one; a document cannot, and choosing Popular takes nothing away that stands already. */
+export function canWait(request: Request) {
+  return request.headers.get('Sec-Fetch-Dest') === 'empty' && !new URL(request.url).searchParams.has('services')
+}
+
+/** The home page's strips; each bears its own failure. Whoever can wait gets them as promises, and a spinner till they are there. */
 export async function loadHomeStrips(request: Request, language: Language) {
-  const asked = new URL(request.url).searchParams.get('services')
-  const popular = asked === 'popular'
+  const popular = new URL(request.url).searchParams.get('services') === 'popular'
   const testimonials = loadTestimonials(language)
   const services = loadServices(popular, language)
-  const byScript = request.headers.get('Sec-Fetch-Dest') === 'empty'
-  const strips = byScript && asked === null ? { testimonials, services } : { testimonials: await testimonials, services: await services }
+  const strips = canWait(request) ? { testimonials, services } : { testimonials: await testimonials, services: await services }
   return { ...strips, popular }
 }

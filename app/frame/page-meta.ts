@@ -14,6 +14,8 @@ export interface PageFacts {
   canonicalQuery?: Record<string, string | undefined>
   /** schema.org objects. */
   structuredData?: object[]
+  /** The Atom feed of what the page lists; `href` is a path of this site. */
+  feed?: { title: string; href: string }
 }
 
 interface MetaArgs {
@@ -78,5 +80,6 @@ export function pageMeta({ data, error, matches, location }: MetaArgs, { robots,
   ]
   if (robots || !chrome) return [...head, { name: 'robots', content: 'noindex' }]
   const structured = (facts.structuredData ?? []).map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } }) as MetaDescriptor)
-  return [...head, ...addresses(facts, { origin: chrome.origin, location }), ...sharing(facts, chrome), ...structured]
+  const feed = facts.feed ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/atom+xml', title: facts.feed.title, href: chrome.origin + facts.feed.href }] : []
+  return [...head, ...feed, ...addresses(facts, { origin: chrome.origin, location }), ...sharing(facts, chrome), ...structured]
 }

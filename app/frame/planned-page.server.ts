@@ -12,8 +12,6 @@ type Help = keyof (typeof beingBuilt)['meanwhile']
 
 /** The pages whose name is not their path. */
 const NAMED: [pattern: string, page: Page][] = [
-  [paths.about(), 'about'],
-  ['/projects/:id', 'project'],
   [paths.createProduct(), 'create-product'],
   ['/studiostack/studio/:studioSlug', 'studiostack-studio'],
   ['/studiostack/studio/:studioSlug/product/:productId', 'studiostack-product'],
@@ -26,7 +24,6 @@ const NAMED: [pattern: string, page: Page][] = [
 
 const HELP: Record<Help, string> = {
   mail: `mailto:${brand.email}`,
-  home: paths.home(),
   dashboard: paths.dashboard(),
   milestones: paths.orders(),
   password: paths.forgotPassword(),
@@ -35,10 +32,6 @@ const HELP: Record<Help, string> = {
 
 /** The pages for which something else already helps. */
 const MEANWHILE: Partial<Record<Page, Help>> = {
-  about: 'home',
-  features: 'home',
-  'development-approaches': 'home',
-  faq: 'mail',
   contact: 'mail',
   privacy: 'mail',
   'terms-of-service': 'mail',

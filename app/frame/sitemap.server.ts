@@ -1,11 +1,11 @@
 import { listProducts } from '~/domain/catalog/catalog.server'
-import { listShowcaseProjects } from '~/domain/content/content.server'
+import { listShowcaseProjects } from '~/domain/content/showcase.server'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/platform/i18n/languages'
 
 /** The pages that search engines are to find, besides one for each service and project. */
-const PAGES = [paths.home(), paths.shop()]
+const PAGES = [paths.home(), paths.shop(), paths.showcase(), paths.templates(), paths.about(), paths.features(), paths.faq(), paths.approaches()]
 
 async function publicPaths(): Promise<string[]> {
   const language = FALLBACK_LANGUAGE

@@ -1,27 +1,5 @@
 import { brand } from '~/brand'
 
-/** The studio for search engines (schema.org Organization). */
-export function organisation(origin: string) {
-  return {
-    '@type': 'Organization',
-    '@id': `${origin}/#organization`,
-    name: brand.name,
-    legalName: brand.legalName,
-    url: `${origin}/`,
-    logo: `${origin}/icons/icon-512.png`,
-    email: brand.email,
-    telephone: brand.phone,
-    vatID: brand.vatNumber,
-    foundingDate: String(brand.founded),
-    address: brand.cities.map(({ name, country, address }) => ({
-      '@type': 'PostalAddress',
-      streetAddress: address.split(',')[0],
-      addressLocality: name,
-      addressCountry: country,
-    })),
-  }
-}
-
 interface OfferedService {
   id: number
   name: string
@@ -49,7 +27,7 @@ export function productData(origin: string, url: string, { id, name, description
       priceCurrency: currency,
       price: (amount / 100).toFixed(2),
       availability: `https://schema.org/${available ? 'InStock' : 'PreOrder'}`,
-      seller: { '@id': `${origin}/#organization` },
+      seller: { '@type': 'Organization', name: brand.name },
     })),
   }
 }

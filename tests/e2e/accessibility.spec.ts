@@ -79,6 +79,10 @@ pagesAreSound('the pages of the shop window', async ({ page }, look) => {
   await lookAt(page, look, paths.home(), paths.shop(), product, paths.cart(), '/no/such/page')
 })
 
+pagesAreSound('the pages about the studio', async ({ page, say }, look) => {
+  await lookAt(page, look, paths.about(), paths.features(), paths.faq(), paths.faq({ q: say('faq:search.words.first') }), paths.approaches())
+})
+
 pagesAreSound('the open menus', async ({ page, say }, look) => {
   await putInCart(page.request, logoSprint)
   await page.goto(paths.cart())
@@ -147,7 +151,7 @@ pagesAreSound('the pages of a client', async ({ page }, look) => {
 })
 
 pagesAreSound('the pages that are being built', async ({ page }, look) => {
-  await lookAt(page, look, paths.about(), paths.tool('color-contrast'))
+  await lookAt(page, look, paths.studioStack(), paths.tool('color-contrast'))
   await signInAs(page.request, nameOf('admin'))
   await lookAt(page, look, paths.messages(), paths.freelancerHome(), paths.admin())
 })

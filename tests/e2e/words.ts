@@ -5,7 +5,8 @@ import { LANGUAGES, type Language } from '../../app/platform/i18n/languages'
 import { projectRoot } from '../setup/migrate'
 
 const NAMESPACES = [
-  'common', 'ui', 'shop', 'cart', 'checkout', 'consent', 'auth', 'demo', 'mail', 'home', 'highlights', 'dashboard', 'being-built',
+  'common', 'ui', 'shop', 'cart', 'checkout', 'consent', 'auth', 'demo', 'mail', 'home', 'highlights', 'showcase', 'dashboard', 'being-built',
+  'about', 'features', 'faq', 'approaches',
 ] as const
 export type Say = TFunction<typeof NAMESPACES>
 

@@ -11,3 +11,6 @@ export const TEMPLATE_SORTS = ['newest', 'popular', 'name'] as const
 export type TemplateSort = (typeof TEMPLATE_SORTS)[number]
 
 export const MAX_TESTIMONIALS = 50
+
+/** Pictures of projects and templates are all drawn in this size; the attributes keep their place free. */
+export const PREVIEW_SIZE = { width: 800, height: 600 }

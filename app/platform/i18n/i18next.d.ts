@@ -1,4 +1,6 @@
 import 'i18next'
+import type about from '../../../locales/en/about.json'
+import type approaches from '../../../locales/en/approaches.json'
 import type auth from '../../../locales/en/auth.json'
 import type beingBuilt from '../../../locales/en/being-built.json'
 import type cart from '../../../locales/en/cart.json'
@@ -7,16 +9,21 @@ import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type demo from '../../../locales/en/demo.json'
+import type faq from '../../../locales/en/faq.json'
+import type features from '../../../locales/en/features.json'
 import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
 import type mail from '../../../locales/en/mail.json'
 import type shop from '../../../locales/en/shop.json'
+import type showcase from '../../../locales/en/showcase.json'
 import type ui from '../../../locales/en/ui.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      about: typeof about
+      approaches: typeof approaches
       auth: typeof auth
       'being-built': typeof beingBuilt
       cart: typeof cart
@@ -25,10 +32,13 @@ declare module 'i18next' {
       consent: typeof consent
       dashboard: typeof dashboard
       demo: typeof demo
+      faq: typeof faq
+      features: typeof features
       highlights: typeof highlights
       home: typeof home
       mail: typeof mail
       shop: typeof shop
+      showcase: typeof showcase
       ui: typeof ui
     }
   }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { PUBLIC_SHOWCASE_STATUS } from '~/domain/content/content.rules'
-import { listShowcaseProjects } from '~/domain/content/content.server'
+import { listShowcaseProjects } from '~/domain/content/showcase.server'
 import { readFlag, wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'

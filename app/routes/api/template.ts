@@ -1,16 +1,32 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { getTemplate } from '~/domain/content/content.server'
+import { countTemplateView, getTemplate, toContractTemplate } from '~/domain/content/templates.server'
+import { HOUR } from '~/platform/clock'
 import { NotFoundError } from '~/platform/errors'
 import { wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
+import { clientAddress } from '~/platform/http/client-address.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
+import { readRowId } from '~/platform/paging'
+import { hit } from '~/platform/rate-limit.server'
 
-/** One template (spec §7); called when it is opened. */
+/** Opening the same template again within the hour does not make it more popular. */
+const ONE_VIEW = { limit: 1, window: HOUR }
+
+/** Only a real opening counts: no HEAD, and nothing that a browser fetches ahead. */
+async function countOpening(request: Request, id: number) {
+  if (request.method !== 'GET' || request.headers.get('Sec-Purpose')?.includes('prefetch')) return
+  const { allowed } = await hit(`template-view:${id}:${clientAddress(request)}`, ONE_VIEW)
+  if (allowed) await countTemplateView(id)
+}
+
+/** One template (spec §7); called when it is opened, which counts as a view, so nobody may keep the answer. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const id = /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : null
+  const id = readRowId(params.id)
   if (id === null) return apiError(404, 'Template not found')
   try {
-    return apiJson(await getTemplate(id, await getLanguage(request)), { cache: 'public' })
+    const template = await getTemplate(id, await getLanguage(request))
+    await countOpening(request, id)
+    return apiJson(toContractTemplate(template))
   } catch (error) {
     if (error instanceof NotFoundError) return apiError(404, 'Template not found')
     throw error

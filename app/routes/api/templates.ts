@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { TEMPLATE_SORTS } from '~/domain/content/content.rules'
-import { listTemplates } from '~/domain/content/content.server'
+import { listTemplates, toContractTemplate } from '~/domain/content/templates.server'
 import { wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -10,7 +10,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get('sortBy') ?? 'newest'
   const sortBy = TEMPLATE_SORTS.find((sort) => sort === wanted)
   if (!sortBy) return apiError(400, `sortBy must be one of ${TEMPLATE_SORTS.join(', ')}`)
-  return apiJson(await listTemplates({ sortBy, language: await getLanguage(request) }), { cache: 'public' })
+  const templates = await listTemplates({ sortBy, language: await getLanguage(request) })
+  return apiJson(templates.map(toContractTemplate), { cache: 'public' })
 }
 
 export function action() {

@@ -9,14 +9,16 @@ export type AwaitedProps<T> = {
   text?: string
   /** Keeps about the place of what comes: `min-h-72`. */
   className?: string
+  /** Stands in the place of what comes, instead of the spinner. */
+  fallback?: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** Shows a value at once, or a spinner until it comes. */
-export function Awaited<T>({ value, text, className = '', children }: AwaitedProps<T>) {
+/** Shows a value at once, or a spinner or what stands for it until it comes. */
+export function Awaited<T>({ value, text, className = '', fallback, children }: AwaitedProps<T>) {
   if (!(value instanceof Promise)) return <>{children(value)}</>
   return (
-    <Suspense fallback={<div className={`grid place-items-center ${className}`}><Spinner text={text} /></div>}>
+    <Suspense fallback={fallback ?? <div className={`grid place-items-center ${className}`}><Spinner text={text} /></div>}>
       <Await resolve={value}>{(come) => children(come as T)}</Await>
     </Suspense>
   )

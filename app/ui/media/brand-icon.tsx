@@ -1,14 +1,14 @@
 import sprite from './platforms.svg?no-inline'
 
 export type BrandIconProps = {
-  /** Any case: Framer, Webflow, React, Shopify, WordPress; everything else shows the drawn one for custom work. */
+  /** A platform of spec §3, in any case; everything else shows the drawn one for custom work. */
   name: string
   /** Decorative without it. */
   title?: string
   className?: string
 }
 
-const KNOWN = new Set(['framer', 'react', 'shopify', 'webflow', 'wordpress'])
+const KNOWN = new Set(['angular', 'figma', 'framer', 'nextjs', 'react', 'shopify', 'vue', 'webflow', 'wix', 'wordpress'])
 
 /** A platform's logo, out of one file that all pages share (drawings from Simple Icons, CC0). */
 export function BrandIcon({ name, title, className = 'size-5' }: BrandIconProps) {

@@ -1,0 +1,27 @@
+import type { Language } from '~/platform/i18n/languages'
+import { pickTranslation } from '~/platform/i18n/translations'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { defaultSpeed, isAvailable } from './catalog.rules'
+import { findProducts, type StoredProduct } from './product-store.server'
+
+function toFacts(product: StoredProduct, language: Language) {
+  const { id, category, platform, codeLevel, price, image, revisions, milestonePayment, availabilityStatus } = product
+  const words = pickTranslation(product.translations, language)
+  return {
+    ...{ id, category, platform, codeLevel, price, image, revisions, milestonePayment },
+    name: words.name,
+    available: isAvailable(availabilityStatus),
+    workingDays: defaultSpeed(product.deliverySpeeds)?.workingDays ?? 0,
+    included: Array.isArray(words.included) ? words.included.length : 0,
+    milestones: product.milestones.map(({ percentage, translations }) => ({ percentage, title: pickTranslation(translations, language).title })),
+  }
+}
+
+/** A service in numbers: `price` in integer US cents, days at the usual speed, how many things its scope names. */
+export type ServiceFacts = ReturnType<typeof toFacts>
+
+/** What the studio sells, in numbers, the cheapest first: for pages that speak of the shop as a whole. */
+export async function listServiceFacts(language: Language): Promise<ServiceFacts[]> {
+  const products = await findProducts({ where: { studioId: OWN_STUDIO_ID, status: 'published' }, orderBy: [{ price: 'asc' }, { id: 'asc' }] })
+  return products.map((product) => toFacts(product, language))
+}

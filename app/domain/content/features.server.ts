@@ -1,0 +1,46 @@
+import { paths } from '~/paths'
+import { formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { methodsFor } from '~/platform/payments/gateway'
+import { BASE_CURRENCY, CURRENCIES } from '../catalog/catalog.rules'
+import type { ServiceFacts } from '../catalog/service-facts.server'
+import { milestoneAmounts } from '../orders/payment-plan.rules'
+import { spanOf } from './approaches.rules'
+
+const BASIS_POINTS = 100
+
+/** The service with the most milestones, the smallest of equals: it shows best how shares work. */
+function findExample(services: ServiceFacts[]) {
+  const inShares = services.filter(({ available, milestonePayment }) => available && milestonePayment)
+  return inShares.reduce<ServiceFacts | undefined>((best, service) => (service.milestones.length > (best?.milestones.length ?? 0) ? service : best), undefined)
+}
+
+function presentShares(services: ServiceFacts[], language: Language) {
+  const service = findExample(services)
+  if (!service) return null
+  const { id, name, price, milestones } = service
+  const plan = milestones.map((milestone) => ({ ...milestone, outcome: '', workingDays: 0 }))
+  const amounts = milestoneAmounts({ amount: price, milestonePayment: true, milestones: plan })
+  return {
+    name,
+    href: paths.product(id),
+    total: formatMoney(price, BASE_CURRENCY, language),
+    shares: milestones.map(({ title, percentage }, index) => ({
+      title,
+      percentage,
+      share: formatRate(percentage * BASIS_POINTS, language),
+      amount: formatMoney(amounts[index] ?? 0, BASE_CURRENCY, language),
+    })),
+  }
+}
+
+/** What the features page takes from the shop: methods by currency, a plan in shares, how many rounds there are. */
+export function presentFeatures(services: ServiceFacts[], language: Language) {
+  const t = translator(language, 'features')
+  return {
+    currencies: CURRENCIES.map((currency) => ({ currency, name: t(`payment.currencies.${currency}`), methods: methodsFor(currency) })),
+    plan: presentShares(services, language),
+    rounds: spanOf(services.map(({ revisions }) => revisions)) ?? { from: 1, to: 1 },
+  }
+}

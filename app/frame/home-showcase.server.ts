@@ -1,0 +1,47 @@
+import { toProjectCard } from '~/domain/content/showcase-view.server'
+import { HOME_PROJECTS } from '~/domain/content/showcase.rules'
+import { listShowcaseProjects, summarizeShowcase } from '~/domain/content/showcase.server'
+import { toTemplateCard } from '~/domain/content/template-view.server'
+import { TEMPLATES_PER_PAGE } from '~/domain/content/template.rules'
+import { listTemplates } from '~/domain/content/templates.server'
+import type { Language } from '~/platform/i18n/languages'
+import { log } from '~/platform/log.server'
+import { canWait } from './home-strips.server'
+
+/** What the two sections read; a test hands in readers that fail. */
+const readers = { listTemplates, listShowcaseProjects, summarizeShowcase }
+type Readers = typeof readers
+
+/** A card without its sentence: the home page has much to show, and 20 KB for it. */
+function withoutText<Card extends { text: string }>({ text: _text, ...card }: Card) {
+  return card
+}
+
+/** The newest templates; none when the query fails, and the log says so (spec §8). */
+export async function loadNewestTemplates(language: Language, read: Pick<Readers, 'listTemplates'> = readers) {
+  try {
+    const templates = await read.listTemplates({ sortBy: 'newest', limit: TEMPLATES_PER_PAGE, language })
+    return templates.map((template) => withoutText(toTemplateCard(template, language)))
+  } catch (error) {
+    log.error({ err: error }, 'Failed to fetch templates')
+    return []
+  }
+}
+
+/** The first projects of the showcase and what it has in all; nothing when a query fails (spec §2.10.10, §9). */
+export async function loadRecentWork(language: Language, read: Omit<Readers, 'listTemplates'> = readers) {
+  try {
+    const [projects, summary] = await Promise.all([read.listShowcaseProjects({ language, limit: HOME_PROJECTS }), read.summarizeShowcase()])
+    return { projects: projects.map((project) => withoutText(toProjectCard(project, language))), ...summary }
+  } catch (error) {
+    log.error({ err: error }, 'Failed to fetch data')
+    return { projects: [], live: 0, categories: 0 }
+  }
+}
+
+/** Both sections. Whoever can wait gets them as promises, and skeletons till they are there. */
+export async function loadHomeShowcase(request: Request, language: Language) {
+  const templates = loadNewestTemplates(language)
+  const work = loadRecentWork(language)
+  return canWait(request) ? { templates, work } : { templates: await templates, work: await work }
+}

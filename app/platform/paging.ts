@@ -1,0 +1,67 @@
+/** Which part of a list is wanted: what comes after the row with this id, or before it; the start without either. */
+export interface Place {
+  after?: number
+  before?: number
+}
+
+export interface Page<Row> {
+  rows: Row[]
+  /** The id that the page before stands before, null on the first page. */
+  before: number | null
+  /** The id that the next page comes after, null on the last page. */
+  after: number | null
+}
+
+type Keyed = { id: number }
+
+/** The place as a query of the database: one row more than a page has tells whether there is another one. */
+export function placeQuery({ after, before }: Place, size: number): { cursor?: { id: number }; skip?: number; take: number } {
+  if (before !== undefined) return { cursor: { id: before }, skip: 1, take: -(size + 1) }
+  if (after !== undefined) return { cursor: { id: after }, skip: 1, take: size + 1 }
+  return { take: size + 1 }
+}
+
+/** The same rows out of a list that is at hand. */
+export function rowsAt<Row extends Keyed>(rows: Row[], { after, before }: Place, size: number): Row[] {
+  const cursor = before ?? after
+  const index = rows.findIndex(({ id }) => id === cursor)
+  if (cursor === undefined) return rows.slice(0, size + 1)
+  if (index < 0) return []
+  return before === undefined ? rows.slice(index + 1, index + size + 2) : rows.slice(Math.max(0, index - size - 1), index)
+}
+
+/** Makes a page of what was read for a place, with the ids that its neighbours start from. */
+export function toPage<Row extends Keyed>(read: Row[], { after, before }: Place, size: number): Page<Row> {
+  const more = read.length > size
+  const rows = before === undefined ? read.slice(0, size) : read.slice(-size)
+  const hasEarlier = before === undefined ? after !== undefined : more
+  const hasLater = before === undefined ? more : true
+  return {
+    rows,
+    before: hasEarlier ? (rows[0]?.id ?? null) : null,
+    after: hasLater ? (rows.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** A page by keyset. A place that leads to nothing, since its row is gone or was the last, is answered with the first page. */
+export async function readPage<Row extends Keyed>(place: Place, size: number, read: (place: Place) => Row[] | Promise<Row[]>): Promise<Page<Row>> {
+  const rows = await read(place)
+  if (rows.length > 0 || (place.after === undefined && place.before === undefined)) return toPage(rows, place, size)
+  return toPage(await read({}), {}, size)
+}
+
+const LARGEST_ID = 2 ** 31 - 1
+
+/** The id of a row that an address names, or null when it cannot be one. */
+export function readRowId(value: string | null | undefined): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(value ?? '') ? Number(value) : 0
+  return id >= 1 && id <= LARGEST_ID ? id : null
+}
+
+/** The place that an address asks for; what is no id asks for nothing. */
+export function readPlace(query: URLSearchParams): Place {
+  const before = readRowId(query.get('before'))
+  const after = readRowId(query.get('after'))
+  if (before !== null) return { before }
+  return after === null ? {} : { after }
+}

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { pageMeta } from '~/frame/page-meta'
+import { loadTemplatesPage } from '~/frame/template-pages.server'
+import { paths } from '~/paths'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { EmptyState } from '~/ui/feedback/empty-state'
+import { Notice } from '~/ui/feedback/notice'
+import { ButtonLink } from '~/ui/form/button'
+import { CheckboxField } from '~/ui/form/checkbox-field'
+import { Container } from '~/ui/layout/container'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { FilterLinks } from '~/ui/layout/filter-links'
+import { PageHeader } from '~/ui/layout/page-header'
+import { FeedLink } from '~/ui/showcase/feed-link'
+import { FilterForm } from '~/ui/showcase/filter-form'
+import { TemplateList } from '~/ui/showcase/template-list'
+import { Pagination } from '~/ui/table/pagination'
+
+export const handle = { i18n: ['showcase'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return loadTemplatesPage(new URL(request.url).searchParams, await getLanguage(request))
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const { t } = useTranslation('showcase')
+  if (filtered) {
+    return <EmptyState title={t('templates.noHits')} action={<ButtonLink to={paths.templates()}>{t('templates.back')}</ButtonLink>}>{t('templates.noHitsText')}</EmptyState>
+  }
+  return <EmptyState title={t('templates.empty')} action={<ButtonLink to={paths.shop()}>{t('templates.toShop')}</ButtonLink>}>{t('templates.emptyText')}</EmptyState>
+}
+
+function Closing() {
+  const { t } = useTranslation('showcase')
+  return (
+    <section aria-labelledby="built" className="grid justify-items-start gap-4 pt-section">
+      <h2 id="built" className="text-3xl">{t('templates.closing')}</h2>
+      <p className="max-w-[56ch] text-lg text-ink-soft">{t('templates.closingText')}</p>
+      <ButtonLink to={paths.shop()}>{t('templates.closingAction')}</ButtonLink>
+    </section>
+  )
+}
+
+export default function Templates() {
+  const { heading, description, empty, notice, selects, pick, kept, filtering, sorts, templates, count, pages, feedHref } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('showcase')
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container className="pb-section">
+        <PageHeader title={heading} lead={description} />
+        {!empty && (
+          <div className="grid gap-6 pb-8">
+            {notice && <Notice tone="warning">{notice}</Notice>}
+            <FilterForm action={paths.templates()} label={t('templates.filters')} selects={selects} kept={kept} state={String(pick)}>
+              <CheckboxField id="filter-pick" name="pick" value="1" label={t('templates.pickOnly')} defaultChecked={pick} />
+            </FilterForm>
+            <div className="flex flex-wrap items-center justify-between gap-x-gap gap-y-3">
+              <div className="flex flex-wrap items-center gap-x-6">
+                <p role="status" className="text-ink-soft">{t('templates.count', { count })}</p>
+                {filtering && <ButtonLink to={paths.templates()} variant="quiet" size="sm">{t('templates.back')}</ButtonLink>}
+              </div>
+              <FilterLinks label={t('templates.order')} links={sorts} />
+            </div>
+          </div>
+        )}
+        {templates.length > 0 ? <TemplateList templates={templates} /> : <Nothing filtered={!empty} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-gap gap-y-4 pt-10">
+          <FeedLink href={feedHref} />
+          <Pagination {...pages} />
+        </div>
+        {!empty && <Closing />}
+      </Container>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

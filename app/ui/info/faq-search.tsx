@@ -1,0 +1,55 @@
+import { Form, Link } from '@remix-run/react'
+import Search from 'lucide-react/icons/search'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QUERY_MAX } from '../../domain/content/faq.rules'
+import { paths } from '../../paths'
+import { Button } from '../form/button'
+import { Reflection } from '../media/reflection'
+
+const WORDS = ['first', 'second', 'third', 'fourth'] as const
+
+/** The search of the answers: a line on the water to write on. It asks the server, with script and without. */
+export function FaqSearch({ query }: { query: string }) {
+  const { t } = useTranslation('faq')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = query
+  }, [query])
+  return (
+    <search className="block">
+      <Form method="get" action={paths.faq()} className="grid gap-x-gap gap-y-3 sm:grid-cols-[1fr_auto] sm:items-end">
+        <div className="min-w-0">
+          <label htmlFor="faq-query" className="font-semibold">{t('search.label')}</label>
+          <input
+            ref={field}
+            id="faq-query"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={QUERY_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="mt-1 block w-full border-b-2 border-line-strong bg-transparent py-2 font-display text-3xl font-semibold hover:border-ink focus-visible:border-canal"
+          />
+        </div>
+        <Button>
+          <Search aria-hidden size={18} />
+          {t('search.submit')}
+        </Button>
+      </Form>
+      <Reflection className="mt-3 h-10 w-full" />
+      <p id="faq-words" className="sr-only">{t('search.try')}</p>
+      <ul aria-labelledby="faq-words" className="mt-3 flex flex-wrap gap-x-5">
+        <li aria-hidden className="py-2 text-ink-soft">{t('search.try')}</li>
+        {WORDS.map((word) => (
+          <li key={word}>
+            <Link to={paths.faq({ q: t(`search.words.${word}`) })} className="inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+              {t(`search.words.${word}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </search>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from '@remix-run/react'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
+import { Badge } from '../feedback/badge'
+import { ButtonLink, type ButtonLook } from '../form/button'
+
+export type ProjectFactsProps = {
+  project: {
+    category: string
+    industry: string
+    technologies: string[]
+    /** The day as the language writes it, and for machines. */
+    date: string
+    day: string
+    liveUrl: string | null
+    githubUrl: string | null
+  }
+  /** The showcase with this category alone. */
+  categoryHref: string
+}
+
+const linkClass = 'inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+
+function OutsideLink({ href, variant, children }: { href: string; variant?: ButtonLook['variant']; children: ReactNode }) {
+  const { t } = useTranslation('ui')
+  return (
+    <ButtonLink to={href} variant={variant} target="_blank" rel="noopener noreferrer">
+      <span>{children}<span className="sr-only"> {t('nav.newTab')}</span></span>
+      <ArrowUpRight aria-hidden size={18} className="shrink-0" />
+    </ButtonLink>
+  )
+}
+
+function Fact({ term, wide, children }: { term: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={`grid content-start gap-0.5 ${wide ? 'col-span-full' : ''}`}>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}
+
+/** What a project is, what it runs on, and the ways to it. */
+export function ProjectFacts({ project, categoryHref }: ProjectFactsProps) {
+  const { t } = useTranslation('showcase')
+  const { category, industry, technologies, date, day, liveUrl, githubUrl } = project
+  return (
+    <section aria-label={t('project.facts')} className="grid gap-8">
+      <dl className="grid grid-cols-2 gap-x-gap gap-y-5">
+        <Fact term={t('project.status')}><Badge tone="state">{t('project.live')}</Badge></Fact>
+        <Fact term={t('project.category')}><Link to={categoryHref} className={linkClass}>{category}</Link></Fact>
+        <Fact term={t('project.industry')}>{industry}</Fact>
+        <Fact term={t('project.date')}><time dateTime={day}>{date}</time></Fact>
+        <Fact term={t('project.technologies')} wide>
+          <ul className="flex flex-wrap gap-x-4">
+            {technologies.map((technology) => <li key={technology}><Link to={paths.showcase({ technology })} className={linkClass}>{technology}</Link></li>)}
+          </ul>
+        </Fact>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        {liveUrl && <OutsideLink href={liveUrl}>{t('project.visit')}</OutsideLink>}
+        {githubUrl && <OutsideLink href={githubUrl} variant="secondary">{t('project.source')}</OutsideLink>}
+      </div>
+    </section>
+  )
+}
