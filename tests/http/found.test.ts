@@ -59,6 +59,7 @@ describe('a page that is shared', () => {
     expect(content('og:type')).toBe('website')
     expect(content('og:url')).toBe(`${PUBLIC_URL}/shop`)
     expect(content('twitter:card')).toBe('summary_large_image')
+    expect(content('og:image')).toBe(`${PUBLIC_URL}/media/share/shop.jpg`)
     expect(existsSync(join(projectRoot, 'public', new URL(content('og:image')!).pathname))).toBe(true)
   })
 

@@ -27,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: value === 'all' ? t('catalog.title') : t(`catalog.filter.${value}`),
     description: t('catalog.lead'),
+    shareImage: '/media/share/shop.jpg',
     canonicalQuery: { category: value === 'all' ? undefined : value },
     unknown: categoryFilter(asked) ? null : (asked ?? '').slice(0, LONGEST_NAME),
     filters: FILTERS.map((filter) => ({ value: filter, label: t(`catalog.filter.${filter}`), current: filter === value })),

@@ -6,6 +6,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
+import { brand } from '../../../app/brand'
 import { findChromium } from './chromium'
 
 interface Kind {
@@ -35,6 +36,7 @@ async function photograph(page: Page, file: string, { page: viewport }: Kind) {
   page.on('requestfailed', (request) => missing.push(request.url()))
   await page.setViewportSize(viewport)
   await page.goto(pathToFileURL(file).href, { waitUntil: 'load' })
+  await page.locator('[data-brand]').evaluateAll((elements, name) => elements.forEach((element) => (element.textContent = name)), brand.name)
   await page.evaluate(() => document.fonts.ready)
   if (missing.length > 0) throw new Error(`${file} asks for what is not here: ${missing.join(', ')}`)
   return page.screenshot({ animations: 'disabled' })
