@@ -10,6 +10,15 @@ function withQuery(path: string, query: Query = {}) {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+function withAnchor(path: string, anchor?: string) {
+  return anchor ? `${path}#${anchor}` : path
+}
+
+/** Sections of the legal documents that other pages lead to. */
+type PrivacyAnchor = 'orders' | 'messages' | 'rights' | 'retention'
+type TermsAnchor = 'ordering' | 'milestone-pay' | 'withdrawal' | 'withdrawal-form' | 'early-start' | 'accessibility'
+type CookieAnchor = 'choice' | 'stored' | 'categories'
+
 /** Every URL of the product; nothing else in the code spells one. Mirrors app/routes.ts. */
 export const paths = {
   home: () => '/',
@@ -17,16 +26,16 @@ export const paths = {
   features: () => '/features',
   faq: () => '/faq',
   approaches: () => '/development-approaches',
-  contact: () => '/contact',
-  privacy: () => '/privacy',
-  terms: () => '/terms-of-service',
-  cookiePolicy: () => '/cookie-policy',
+  contact: (query?: Query) => withQuery('/contact', query),
+  privacy: (anchor?: PrivacyAnchor) => withAnchor('/privacy', anchor),
+  terms: (anchor?: TermsAnchor) => withAnchor('/terms-of-service', anchor),
+  cookiePolicy: (anchor?: CookieAnchor) => withAnchor('/cookie-policy', anchor),
   showcase: () => '/projects',
   showcaseProject: (id: number) => `/projects/${id}`,
   templates: () => '/templates',
   tools: () => '/tools',
   tool: (tool: string) => `/tools/${tool}`,
-  freelancers: (anchor?: 'process' | 'skills') => `/freelancers${anchor ? `#${anchor}` : ''}`,
+  freelancers: (anchor?: 'process' | 'skills') => withAnchor('/freelancers', anchor),
   freelancerSignup: () => '/freelancer/signup',
 
   shop: (query?: Query) => withQuery('/shop', query),

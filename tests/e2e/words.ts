@@ -4,7 +4,7 @@ import { createInstance, type Resource, type TFunction } from 'i18next'
 import { LANGUAGES, type Language } from '../../app/platform/i18n/languages'
 import { projectRoot } from '../setup/migrate'
 
-const NAMESPACES = ['common', 'ui', 'shop', 'cart', 'checkout', 'auth', 'demo', 'mail', 'home', 'dashboard', 'being-built'] as const
+const NAMESPACES = ['common', 'ui', 'shop', 'cart', 'checkout', 'auth', 'demo', 'mail', 'home', 'dashboard', 'being-built', 'contact', 'inbox', 'privacy', 'terms', 'cookies'] as const
 export type Say = TFunction<typeof NAMESPACES>
 
 function readTexts(language: Language) {

@@ -4,11 +4,16 @@ import type beingBuilt from '../../../locales/en/being-built.json'
 import type cart from '../../../locales/en/cart.json'
 import type checkout from '../../../locales/en/checkout.json'
 import type common from '../../../locales/en/common.json'
+import type contact from '../../../locales/en/contact.json'
+import type cookies from '../../../locales/en/cookies.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type demo from '../../../locales/en/demo.json'
 import type home from '../../../locales/en/home.json'
+import type inbox from '../../../locales/en/inbox.json'
 import type mail from '../../../locales/en/mail.json'
+import type privacy from '../../../locales/en/privacy.json'
 import type shop from '../../../locales/en/shop.json'
+import type terms from '../../../locales/en/terms.json'
 import type ui from '../../../locales/en/ui.json'
 
 declare module 'i18next' {
@@ -20,11 +25,16 @@ declare module 'i18next' {
       cart: typeof cart
       checkout: typeof checkout
       common: typeof common
+      contact: typeof contact
+      cookies: typeof cookies
       dashboard: typeof dashboard
       demo: typeof demo
       home: typeof home
+      inbox: typeof inbox
       mail: typeof mail
+      privacy: typeof privacy
       shop: typeof shop
+      terms: typeof terms
       ui: typeof ui
     }
   }
