@@ -10,18 +10,27 @@ function withQuery(path: string, query: Query = {}) {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+function withAnchor(path: string, anchor?: string) {
+  return anchor ? `${path}#${anchor}` : path
+}
+
+/** Sections of the legal documents that other pages lead to. */
+type PrivacyAnchor = 'orders' | 'messages' | 'rights' | 'retention'
+type TermsAnchor = 'ordering' | 'milestone-pay' | 'withdrawal' | 'withdrawal-form' | 'early-start' | 'accessibility'
+type CookieAnchor = 'choice' | 'stored' | 'categories'
+
 /** Every URL of the product; nothing else in the code spells one. Mirrors app/routes.ts. */
 export const paths = {
   home: () => '/',
   about: () => `/what-is-${brand.slug}-studio`,
-  features: (anchor?: 'payment' | 'comparison') => `/features${anchor ? `#${anchor}` : ''}`,
+  features: (anchor?: 'payment' | 'comparison') => withAnchor('/features', anchor),
   faq: (query?: Query) => withQuery('/faq', query),
   faqAnswer: (question: string) => `/faq#${question}`,
-  approaches: (anchor?: 'guide') => `/development-approaches${anchor ? `#${anchor}` : ''}`,
-  contact: () => '/contact',
-  privacy: () => '/privacy',
-  terms: () => '/terms-of-service',
-  cookiePolicy: () => '/cookie-policy',
+  approaches: (anchor?: 'guide') => withAnchor('/development-approaches', anchor),
+  contact: (query?: Query) => withQuery('/contact', query),
+  privacy: (anchor?: PrivacyAnchor) => withAnchor('/privacy', anchor),
+  terms: (anchor?: TermsAnchor) => withAnchor('/terms-of-service', anchor),
+  cookiePolicy: (anchor?: CookieAnchor) => withAnchor('/cookie-policy', anchor),
   cookiePreferences: (query?: Query) => withQuery('/cookie-preferences', query),
   showcase: (query?: Query) => withQuery('/projects', query),
   showcaseProject: (id: number) => `/projects/${id}`,
@@ -30,7 +39,7 @@ export const paths = {
   templatesFeed: (query?: Query) => withQuery('/templates/feed.xml', query),
   tools: () => '/tools',
   tool: (tool: string) => `/tools/${tool}`,
-  freelancers: (anchor?: 'process' | 'skills') => `/freelancers${anchor ? `#${anchor}` : ''}`,
+  freelancers: (anchor?: 'process' | 'skills') => withAnchor('/freelancers', anchor),
   freelancerSignup: () => '/freelancer/signup',
 
   shop: (query?: Query) => withQuery('/shop', query),

@@ -5,6 +5,7 @@ import { deliverSandboxEvent, SANDBOX_EVENT_JOB } from '~/platform/payments/sand
 import { abandonCarts } from './cart/abandon-carts.server'
 import { sendMail } from './notifications/mails.server'
 import { expireAttempts } from './payments/checkout.server'
+import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
 
 /** What the worker does for each kind of job in the outbox. */
 export const jobHandlers: JobHandlers = {
@@ -13,4 +14,4 @@ export const jobHandlers: JobHandlers = {
 }
 
 /** What time alone sets off. */
-export const timers: Timer[] = [() => expireAttempts(), () => abandonCarts(), forgetPastLimits]
+export const timers: Timer[] = [() => expireAttempts(), () => abandonCarts(), forgetPastLimits, () => forgetOldRecordsHourly()]

@@ -1,4 +1,3 @@
-import { brand } from '~/brand'
 import type { ClientOrder, ClientOrderSummary, DashboardOrder } from '~/domain/orders/client-orders.server'
 import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
@@ -133,7 +132,7 @@ export function presentClientOrder(order: ClientOrder, userId: number, language:
   return {
     ...presentDashboardOrder(order, userId, language),
     withdrawalUntil: write.date(order.withdrawalEndsAt),
-    withdrawalHref: `mailto:${brand.email}?subject=${encodeURIComponent(order.number)}`,
+    withdrawalHref: paths.contact({ topic: 'withdrawal', about: order.number }),
     earlyStart: write.date(order.earlyStartAt),
     lines: presentLines(order, write),
     invoices: order.invoices.map(({ id, number, issuedAt }) => ({ id, number, issued: write.date(issuedAt)! })),

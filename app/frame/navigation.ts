@@ -82,5 +82,7 @@ export function useLegalLinks(): NavLink[] {
     { label: t('nav.privacy'), href: paths.privacy() },
     { label: t('nav.terms'), href: paths.terms() },
     { label: t('nav.cookies'), href: paths.cookiePolicy() },
+    { label: t('nav.accessibility'), href: paths.terms('accessibility') },
+    { label: t('nav.withdrawal'), href: paths.contact({ topic: 'withdrawal' }) },
   ]
 }

@@ -32,10 +32,6 @@ const HELP: Record<Help, string> = {
 
 /** The pages for which something else already helps. */
 const MEANWHILE: Partial<Record<Page, Help>> = {
-  contact: 'mail',
-  privacy: 'mail',
-  'terms-of-service': 'mail',
-  'cookie-policy': 'mail',
   freelancers: 'mail',
   'freelancer-signup': 'mail',
   studiostack: 'mail',

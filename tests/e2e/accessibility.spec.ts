@@ -145,6 +145,17 @@ pagesAreSound('the outbox, a mail and its link', async ({ page, say }, look) => 
   await lookAt(page, look, `${page.url().slice(0, -3)}xyz`, paths.demoOutbox())
 })
 
+pagesAreSound('the contact page', async ({ page, say }, look) => {
+  await lookAt(page, look, paths.contact())
+  await pressUnchecked(page, say('contact:form.submit'))
+  await look('contact with errors')
+  await lookAt(page, look, paths.contact({ sent: 1 }))
+})
+
+pagesAreSound('the legal documents', async ({ page }, look) => {
+  await lookAt(page, look, paths.privacy(), paths.terms(), paths.cookiePolicy())
+})
+
 pagesAreSound('the pages of a client', async ({ page }, look) => {
   await signInAs(page.request, nameOf('client'))
   await lookAt(page, look, paths.dashboard(), paths.orders(), paths.signOut())
@@ -153,5 +164,5 @@ pagesAreSound('the pages of a client', async ({ page }, look) => {
 pagesAreSound('the pages that are being built', async ({ page }, look) => {
   await lookAt(page, look, paths.studioStack(), paths.tool('color-contrast'))
   await signInAs(page.request, nameOf('admin'))
-  await lookAt(page, look, paths.messages(), paths.freelancerHome(), paths.admin())
+  await lookAt(page, look, paths.messages(), paths.freelancerHome(), paths.admin(), paths.adminArea('messages'))
 })

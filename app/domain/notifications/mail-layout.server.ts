@@ -25,7 +25,7 @@ export function renderText(content: MailContent, language: Language) {
   const parts = [
     content.heading,
     ...content.paragraphs,
-    `${content.button.label}:\n${content.button.url}`,
+    content.button ? `${content.button.label}:\n${content.button.url}` : '',
     rows ?? '',
     ...content.closing,
     `-- \n${signature(language).join('\n')}`,
@@ -39,9 +39,14 @@ function table(rows: [string, string][]) {
   const cells = rows.map(
     ([label, value]) =>
       `<tr><th scope="row" style="text-align:left;font-weight:400;padding:8px 16px 8px 0;border-bottom:1px solid #d9d5c8">${escape(label)}</th>` +
-      `<td style="text-align:right;padding:8px 0;border-bottom:1px solid #d9d5c8;white-space:nowrap">${escape(value)}</td></tr>`,
+      `<td style="text-align:right;padding:8px 0;border-bottom:1px solid #d9d5c8">${escape(value)}</td></tr>`,
   )
   return `<table style="width:100%;border-collapse:collapse;margin:0 0 24px;color:${INK}">${cells.join('')}</table>`
+}
+
+function link({ label, url }: NonNullable<MailContent['button']>) {
+  const style = `display:inline-block;background:${LANTERN};color:${INK};padding:14px 22px;border-radius:4px;text-decoration:none;font-weight:600`
+  return `<p style="margin:24px 0"><a href="${escape(url)}" style="${style}">${escape(label)}</a></p>`
 }
 
 /** The mail as HTML that reads without pictures and in every mail program. */
@@ -54,7 +59,7 @@ export function renderHtml(content: MailContent, language: Language) {
     `<p style="margin:0 0 32px;font-weight:700;color:${INK}">${escape(brand.name)}</p>` +
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;color:${INK}">${escape(heading)}</h1>` +
     paragraphs.map((text) => paragraph(text)).join('') +
-    `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;background:${LANTERN};color:${INK};padding:14px 22px;border-radius:4px;text-decoration:none;font-weight:600">${escape(button.label)}</a></p>` +
+    (button ? link(button) : '') +
     (rows ? table(rows) : '') +
     closing.map((text) => paragraph(text, QUIET)).join('') +
     `<hr style="border:0;border-top:1px solid #d9d5c8;margin:32px 0 16px">${signature(language).map((text) => paragraph(text, QUIET)).join('')}` +

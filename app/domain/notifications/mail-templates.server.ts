@@ -11,13 +11,15 @@ export interface MailContent {
   /** The one thing the mail says, as its heading. */
   heading: string
   paragraphs: string[]
-  button: { label: string; url: string }
+  button?: { label: string; url: string }
   /** A table of what was ordered, label and value. */
   rows?: [string, string][]
   closing: string[]
+  /** Where an answer goes, when not to the studio. */
+  replyTo?: string
 }
 
-const absolute = (path: string) => env.PUBLIC_URL + path
+export const absolute = (path: string) => env.PUBLIC_URL + path
 
 /** After the first payment: what was ordered, and how to get in. `linkId` is null for people who have a password. */
 export async function welcomeMail(language: Language, { orderId, linkId }: { orderId: string; linkId: string | null }): Promise<MailContent> {
@@ -40,7 +42,11 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
       ? { label: t('welcome.setPasswordButton'), url: absolute(paths.setPassword(signLinkToken(linkId))) }
       : { label: t('welcome.dashboardButton'), url: absolute(paths.orders({ order: orderId })) },
     rows,
-    closing: [t('welcome.brief'), t('welcome.withdrawal', { date: formatDate(order.withdrawalEndsAt ?? order.createdAt, language) })],
+    closing: [
+      t('welcome.brief'),
+      t('welcome.withdrawal', { date: formatDate(order.withdrawalEndsAt ?? order.createdAt, language) }),
+      t('welcome.terms', { version: order.termsVersion, url: absolute(paths.terms('withdrawal')) }),
+    ],
   }
 }
 

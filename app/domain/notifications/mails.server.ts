@@ -1,6 +1,7 @@
 import { isLanguage, FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { deliverMail } from '~/platform/mail/transport.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
+import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
 import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
 import { renderHtml, renderText } from './mail-layout.server'
 
@@ -17,6 +18,8 @@ type Template = (language: Language, data: never) => Promise<MailContent>
 const TEMPLATES: Record<string, Template> = {
   welcome: welcomeMail,
   'reset-password': resetPasswordMail,
+  'contact-received': contactReceivedMail,
+  'contact-notice': contactNoticeMail,
 }
 
 /** Writes the mail of a job in its reader's language and delivers it; the job's key makes a repeat harmless. */
@@ -33,6 +36,7 @@ export const sendMail: JobHandler = async ({ key, payload }) => {
     template,
     language,
     subject: content.subject,
+    replyTo: content.replyTo,
     text: renderText(content, language),
     html: renderHtml(content, language),
   })

@@ -4,10 +4,6 @@ import { CURRENCIES } from '../catalog/catalog.rules'
 import { COUNTRIES } from './countries'
 import { looksLikeVatNumber, normaliseVatNumber } from './vat.rules'
 
-/** Of the terms and of the early-start wish, as they are logged with an order. */
-export const TERMS_VERSION = '2026-11'
-export const EARLY_START_VERSION = '2026-11'
-
 const text = (max: number) => z.string().trim().max(max)
 
 /** What a buyer fills in at checkout; messages are in the visitor's language. */

@@ -8,6 +8,9 @@ import { createTranslate, type Texts } from './texts'
 
 const DEFAULT_NAMESPACE = 'common'
 
+/** Only the server writes mails, planned pages and legal documents: their files would lengthen this list on every page. */
+const files = import.meta.glob<{ default: Texts }>(['../../../locales/*/*.json', '!../../../locales/*/{being-built,cookies,mail,privacy,terms}.json'])
+
 const store = new Map<string, Texts>()
 const underWay = new Map<string, Promise<void>>()
 const listeners = new Set<() => void>()
@@ -20,7 +23,7 @@ function load(language: string, namespace: string): Promise<void> {
   if (store.has(key)) return Promise.resolve()
   let loading = underWay.get(key)
   if (!loading) {
-    loading = import(`../../../locales/${language}/${namespace}.json`).then((file: { default: Texts }) => void store.set(key, file.default))
+    loading = files[`../../../locales/${key}.json`]!().then((file) => void store.set(key, file.default))
     underWay.set(key, loading)
   }
   return loading

@@ -32,3 +32,8 @@ export function formatDateTime(date: Date, language: Language) {
 export function formatRate(basisPoints: number, language: Language) {
   return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
 }
+
+/** `24 months`, `1 hour`: a length of time, in the words of the language. */
+export function formatLength(amount: number, unit: 'second' | 'hour' | 'day' | 'month' | 'year', language: Language) {
+  return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+}

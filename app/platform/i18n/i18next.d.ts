@@ -7,15 +7,20 @@ import type cart from '../../../locales/en/cart.json'
 import type checkout from '../../../locales/en/checkout.json'
 import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
+import type contact from '../../../locales/en/contact.json'
+import type cookies from '../../../locales/en/cookies.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type demo from '../../../locales/en/demo.json'
 import type faq from '../../../locales/en/faq.json'
 import type features from '../../../locales/en/features.json'
 import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
+import type inbox from '../../../locales/en/inbox.json'
 import type mail from '../../../locales/en/mail.json'
+import type privacy from '../../../locales/en/privacy.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
+import type terms from '../../../locales/en/terms.json'
 import type ui from '../../../locales/en/ui.json'
 
 declare module 'i18next' {
@@ -30,15 +35,20 @@ declare module 'i18next' {
       checkout: typeof checkout
       common: typeof common
       consent: typeof consent
+      contact: typeof contact
+      cookies: typeof cookies
       dashboard: typeof dashboard
       demo: typeof demo
       faq: typeof faq
       features: typeof features
       highlights: typeof highlights
       home: typeof home
+      inbox: typeof inbox
       mail: typeof mail
+      privacy: typeof privacy
       shop: typeof shop
       showcase: typeof showcase
+      terms: typeof terms
       ui: typeof ui
     }
   }

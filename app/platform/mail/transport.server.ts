@@ -18,6 +18,8 @@ export interface Mail {
   language: Language
   template: string
   userId?: number
+  /** Where an answer goes; to the sender without it. */
+  replyTo?: string
 }
 
 const from = env.MAIL_FROM ?? brand.mailFrom
@@ -38,10 +40,11 @@ function messageId(key: string) {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(env.PUBLIC_URL).hostname}>`
 }
 
-async function send({ key, to, subject, text, html, language }: Mail) {
+async function send({ key, to, subject, text, html, language, replyTo }: Mail) {
   await smtp?.sendMail({
     from,
     to: { name: '', address: to },
+    replyTo: replyTo && { name: '', address: replyTo },
     subject,
     text,
     html,

@@ -1,6 +1,7 @@
 import type { FieldMetadata, getFormProps } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
 import { Button } from '../form/button'
 import { CheckboxField } from '../form/checkbox-field'
 import { ChoiceGroup } from '../form/choice-group'
@@ -8,6 +9,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '../form/error-summary'
 import { checkboxProps, choiceProps, fieldProps } from '../form/field-props'
 import { SelectField, type SelectOption } from '../form/select-field'
 import { TextField } from '../form/text-field'
+import { NavItem } from '../layout/nav-item'
 import { Section } from '../layout/section'
 import { OrderReview, type ReviewCurrency, type ReviewLine } from './order-review'
 
@@ -24,6 +26,25 @@ export type CheckoutFormProps = {
   currencies: ReviewCurrency[]
   countries: SelectOption[]
   signedIn: boolean
+}
+
+/** What is accepted by ordering, each in a tab of its own: the form stays as it is. */
+function Conditions() {
+  const { t } = useTranslation(['checkout', 'common'])
+  const links = [
+    { label: t('common:nav.terms'), href: paths.terms('ordering') },
+    { label: t('binding.withdrawal'), href: paths.terms('withdrawal') },
+    { label: t('common:nav.privacy'), href: paths.privacy('orders') },
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {links.map((link) => (
+        <li key={link.href}>
+          <NavItem link={{ ...link, external: true }} className="inline-block min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal" />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Everything a buyer fills in and reads before the button that binds, in one form. */
@@ -71,7 +92,10 @@ export function CheckoutForm({ formProps, errors, answer, fields, lines, currenc
       <aside aria-labelledby="review-title" className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
         <OrderReview lines={lines} currencies={currencies} />
         <CheckboxField {...checkboxProps(fields.earlyStart)} label={t('earlyStart.label')} hint={t('earlyStart.hint')} />
-        <p className="text-sm text-ink-soft">{t('binding.terms')}</p>
+        <div className="grid gap-1.5 text-sm text-ink-soft">
+          <p>{t('binding.terms')}</p>
+          <Conditions />
+        </div>
         <Button wide>{t('binding.button')}</Button>
       </aside>
     </Form>

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { brand } from '~/brand'
+import { readFormStamp, type FormStamp } from '~/platform/crypto/form-stamp.server'
+import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { isUniqueViolation } from '~/platform/db/errors.server'
+import { NotFoundError } from '~/platform/errors'
+import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
+import { enqueue } from '~/platform/outbox/outbox.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import type { ContactInput } from './contact.schema'
+import { findSuspicions } from './spam.rules'
+
+const PAGE_SIZE = 20
+
+/** One showing of the form and the words typed into it: what is sent again from it with other words is another message. */
+function keyOf({ name, email, company = '', topic, about = '', message }: ContactInput, stamp: FormStamp | null) {
+  const typed = JSON.stringify([stamp?.id ?? '', name, email, company, topic, about, message])
+  return createHash('sha256').update(typed).digest('base64url')
+}
+
+/** Whether this very form has come before. */
+export async function isKnownMessage(input: ContactInput): Promise<boolean> {
+  return (await db.contactMessage.count({ where: { key: keyOf(input, readFormStamp(input.stamp)) } })) > 0
+}
+
+function mailJob(id: string, template: 'contact-received' | 'contact-notice', mail: { language: Language; to: string; data: object }) {
+  return { key: `${template}:${id}`, kind: 'mail', payload: { template, ...mail, data: { messageId: id, ...mail.data } } }
+}
+
+/**
+ * The notice to the studio, and the confirmation to the sender: not to one who may have typed somebody else's address. Who
+ * withdraws from an order always gets the words back (Directive 2011/83/EU, article 11).
+ */
+async function writeMails(tx: Transaction, id: string, { email, copy, topic }: ContactInput, { language, suspected }: { language: Language; suspected: boolean }) {
+  await enqueue(tx, mailJob(id, 'contact-notice', { language: FALLBACK_LANGUAGE, to: brand.email, data: {} }))
+  if (!suspected) await enqueue(tx, mailJob(id, 'contact-received', { language, to: email, data: { copy: copy || topic === 'withdrawal' } }))
+}
+
+/**
+ * Keeps a message and writes its mails, in one transaction and once however often the form comes. What looks like spam is
+ * kept and marked, and its sender gets no mail.
+ */
+export async function sendContactMessage(input: ContactInput, language: Language, now = new Date()): Promise<void> {
+  const stamp = readFormStamp(input.stamp)
+  const { name, email, company, topic, about = '', message, website } = input
+  const suspicions = findSuspicions({ name, company, about, message, trap: website, shownAt: stamp?.issuedAt ?? null }, now)
+  const row = { name, email, company, topic, language, key: keyOf(input, stamp), studioId: OWN_STUDIO_ID, subject: about, body: message, suspicions: suspicions.join(' ') }
+  try {
+    await transaction(async (tx) => {
+      const { id } = await tx.contactMessage.create({ data: row, select: { id: true } })
+      await writeMails(tx, id, input, { language, suspected: suspicions.length > 0 })
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'key')) throw error
+  }
+}
+
+/** The studio's messages, newest first, 20 a page; `before` is the id that the page before ended with. */
+export async function listContactMessages({ before }: { before?: string } = {}) {
+  const rows = await db.contactMessage.findMany({
+    where: { studioId: OWN_STUDIO_ID, ...(before ? { id: { lt: before } } : {}) },
+    orderBy: { id: 'desc' },
+    take: PAGE_SIZE + 1,
+  })
+  const messages = rows.slice(0, PAGE_SIZE)
+  return { messages, nextBefore: rows.length > PAGE_SIZE ? messages.at(-1)!.id : null }
+}
+
+/** Notes that a message is answered, or that it is not. Throws NotFoundError. */
+export async function markContactMessage(id: string, answered: boolean, now = new Date()): Promise<void> {
+  const { count } = await db.contactMessage.updateMany({ where: { id, studioId: OWN_STUDIO_ID }, data: { answeredAt: answered ? now : null } })
+  if (count === 0) throw new NotFoundError(`message ${id}`)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { after, HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { findSuspicions, SUSPICIONS, type Suspect, type Suspicion } from './spam.rules'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+const honest: Suspect = {
+  name: 'Åsa Lind',
+  company: 'Kajkanten AB',
+  about: 'https://kajkanten.example/',
+  message: 'Hello! We need a landing page like https://example.com/ before spring.',
+  trap: '',
+  shownAt: after(-MINUTE, NOW),
+}
+
+const cases: [Suspicion, Partial<Suspect>][] = [
+  ['trap', { trap: 'https://spam.example' }],
+  ['trap', { trap: ' ' }],
+  ['no-stamp', { shownAt: null }],
+  ['too-fast', { shownAt: after(-2 * SECOND, NOW) }],
+  ['too-fast', { shownAt: after(HOUR, NOW) }],
+  ['too-old', { shownAt: after(-25 * HOUR, NOW) }],
+  ['links', { message: 'See http://a.example and www.b.example' }],
+  ['markup', { about: '', message: 'Cheap <a class="x" href="http://a.example">pills</a>' }],
+  ['markup', { message: '[url=http://a.example]pills[/url]' }],
+  ['link-as-name', { name: 'Win now https://a.example' }],
+  ['link-as-name', { company: 'WWW.A.EXAMPLE' }],
+]
+
+describe('what looks like spam', () => {
+  test('an honest message does not', () => {
+    expect(findSuspicions(honest, NOW)).toEqual([])
+    expect(findSuspicions({ ...honest, company: undefined, about: '' }, NOW)).toEqual([])
+  })
+
+  test.each(cases)('%s: %o', (suspicion, change) => {
+    expect(findSuspicions({ ...honest, ...change }, NOW)).toEqual([suspicion])
+  })
+
+  test('every reason has a case here', () => {
+    expect([...new Set(cases.map(([suspicion]) => suspicion))]).toEqual([...SUSPICIONS])
+  })
+
+  test('the limits themselves are allowed', () => {
+    for (const age of [3 * SECOND, 24 * HOUR]) expect(findSuspicions({ ...honest, shownAt: after(-age, NOW) }, NOW)).toEqual([])
+  })
+
+  test('several reasons are all told', () => {
+    const spam = { ...honest, trap: 'x', shownAt: null, message: 'https://a.example '.repeat(9), name: 'https://a.example' }
+    expect(findSuspicions(spam, NOW)).toEqual(['trap', 'no-stamp', 'links', 'link-as-name'])
+  })
+
+  test('a long text without any is told quickly', () => {
+    const start = performance.now()
+    for (const part of ['<a ', 'www', 'https://', '[url', 'a ']) expect(findSuspicions({ ...honest, about: '', message: part.repeat(2500).slice(0, 5000) }, NOW)).toBeDefined()
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,49 @@
+import { HOUR, SECOND } from '~/platform/clock'
+
+/** Nobody reads the form and writes a message faster than this. */
+const FASTEST = 3 * SECOND
+/** A stamp that is older was taken along, or its page was forgotten in a tab. */
+const OLDEST = 24 * HOUR
+const MOST_LINKS = 2
+
+export const SUSPICIONS = ['trap', 'no-stamp', 'too-fast', 'too-old', 'links', 'markup', 'link-as-name'] as const
+export type Suspicion = (typeof SUSPICIONS)[number]
+
+export interface Suspect {
+  name: string
+  company?: string
+  about: string
+  message: string
+  /** What stands in the field that people leave empty. */
+  trap: string
+  /** When the form was shown; null when that is not signed by us. */
+  shownAt: Date | null
+}
+
+const LINK = /\b(?:https?:\/\/|www\.)\S/gi
+const MARKUP = /<a\s[^>]*href|\[(?:url|link)\b/i
+
+function timing(shownAt: Date | null, now: Date): Suspicion[] {
+  if (!shownAt) return ['no-stamp']
+  const age = now.getTime() - shownAt.getTime()
+  if (age < FASTEST) return ['too-fast']
+  return age > OLDEST ? ['too-old'] : []
+}
+
+/** Why a message looks like spam; it is kept and read all the same, and only answered by a person. */
+export function findSuspicions({ name, company = '', about, message, trap, shownAt }: Suspect, now: Date): Suspicion[] {
+  const say = (found: boolean, suspicion: Suspicion) => (found ? [suspicion] : [])
+  const links = `${about} ${message}`.match(LINK)?.length ?? 0
+  return [
+    ...say(trap !== '', 'trap'),
+    ...timing(shownAt, now),
+    ...say(links > MOST_LINKS, 'links'),
+    ...say(MARKUP.test(message), 'markup'),
+    ...say(`${name} ${company}`.search(LINK) >= 0, 'link-as-name'),
+  ]
+}
+
+/** The reasons that a message's row names. */
+export function readSuspicions(stored: string): Suspicion[] {
+  return SUSPICIONS.filter((suspicion) => stored.split(' ').includes(suspicion))
+}

@@ -1,0 +1,47 @@
+import { subMonths } from 'date-fns'
+import { after, HOUR } from '~/platform/clock'
+import { db } from '~/platform/db/db.server'
+import { log } from '~/platform/log.server'
+import { RETENTION } from './retention.rules'
+
+const INTERVAL = HOUR
+
+/** In place of the buyer's details; the order itself keeps its number. */
+const FORGOTTEN = { name: '', email: '', companyName: null, vatNumber: null, addressLine: '', postalCode: '', city: '', visitorHash: '' }
+
+function forgetMessages(now: Date) {
+  const suspected = { suspicions: { not: '' }, createdAt: { lt: subMonths(now, RETENTION.suspectedSpam) } }
+  return db.contactMessage.deleteMany({ where: { OR: [suspected, { createdAt: { lt: subMonths(now, RETENTION.contactMessages) } }] } })
+}
+
+/** An order without a payment has no invoice and no account: what is left of its buyer is the form. */
+function forgetBuyers(now: Date) {
+  return db.order.updateMany({
+    where: { status: { in: ['expired', 'cancelled'] }, confirmedAt: null, email: { not: '' }, updatedAt: { lt: subMonths(now, RETENTION.unpaidOrders) } },
+    data: FORGOTTEN,
+  })
+}
+
+/** Deletes what has been kept for as long as the privacy policy says. */
+export async function forgetOldRecords(now = new Date()): Promise<void> {
+  const before = (kind: keyof typeof RETENTION) => ({ lt: subMonths(now, RETENTION[kind]) })
+  await db.session.deleteMany({ where: { expiresAt: { lt: now } } })
+  await db.accountLink.deleteMany({ where: { expiresAt: before('passwordLinks') } })
+  await db.cart.deleteMany({ where: { status: { in: ['abandoned', 'merged'] }, updatedAt: before('carts') } })
+  await db.mailMessage.deleteMany({ where: { createdAt: before('mails') } })
+  await db.outboxJob.deleteMany({ where: { status: 'sent', finishedAt: before('jobs') } })
+  await db.webhookEvent.deleteMany({ where: { receivedAt: before('paymentNotices') } })
+  await db.consentRecord.deleteMany({ where: { at: before('consentRecords') } })
+  const { count: messages } = await forgetMessages(now)
+  const { count: buyers } = await forgetBuyers(now)
+  if (messages + buyers > 0) log.info({ messages, buyers }, 'old records forgotten')
+}
+
+let nextRun = new Date(0)
+
+/** The same as a timer: once an hour, since some of it reads whole tables. */
+export async function forgetOldRecordsHourly(now = new Date()): Promise<void> {
+  if (now < nextRun) return
+  nextRun = after(INTERVAL, now)
+  await forgetOldRecords(now)
+}

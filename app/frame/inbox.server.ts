@@ -1,0 +1,34 @@
+import { isTopic } from '~/domain/contact/contact.rules'
+import { listContactMessages } from '~/domain/contact/contact.server'
+import { readSuspicions } from '~/domain/contact/spam.rules'
+import { paths } from '~/paths'
+import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { isLanguage, LANGUAGE_NAMES } from '~/platform/i18n/languages'
+
+/** A page of what came in through the contact page, ready to read. */
+export async function loadInbox(request: Request) {
+  const language = await getLanguage(request)
+  const t = translator(language, 'inbox')
+  const topics = translator(language, 'contact')
+  const before = new URL(request.url).searchParams.get('before') || undefined
+  const { messages, nextBefore } = await listContactMessages({ before })
+  return {
+    title: t('title'),
+    lead: t('lead'),
+    first: !before,
+    olderHref: nextBefore && `${paths.adminArea('messages')}?${new URLSearchParams({ before: nextBefore })}`,
+    messages: messages.map(({ id, name, email, company, topic, subject, body, language: written, suspicions, createdAt, answeredAt }) => {
+      const topicWords = topics(`topics.${isTopic(topic) ? topic : 'other'}`)
+      return {
+        ...{ id, name, email, company, body, about: subject, topic: topicWords, lang: written },
+        language: isLanguage(written) ? LANGUAGE_NAMES[written] : written,
+        received: formatDateTime(createdAt, language),
+        dateTime: createdAt.toISOString(),
+        reasons: readSuspicions(suspicions).map((suspicion) => t(`reasons.${suspicion}`)).join(', '),
+        answered: answeredAt && formatDate(answeredAt, language),
+        answerHref: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject || topicWords}`)}`,
+      }
+    }),
+  }
+}

@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { markContactMessage } from '~/domain/contact/contact.server'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { loadInbox } from '~/frame/inbox.server'
+import { pageMeta } from '~/frame/page-meta'
+import { paths } from '~/paths'
+import { NotFoundError } from '~/platform/errors'
+import { seeOther } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { MessageList } from '~/ui/contact/message-list'
+import { EmptyState } from '~/ui/feedback/empty-state'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { Pagination } from '~/ui/table/pagination'
+
+export const handle = { i18n: ['inbox'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args)
+  return loadInbox(args.request)
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireAdmin(args)
+  const t = translator(await getLanguage(args.request), 'inbox')
+  const { pathname, search } = new URL(args.request.url)
+  const form = await readForm(args.request)
+  const answered = form.get('answered') === 'yes'
+  try {
+    await markContactMessage(String(form.get('id')), answered)
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error
+    return seeOther(pathname + search, { flash: { kind: 'warning', text: t('gone') } })
+  }
+  return seeOther(pathname + search, { flash: { kind: 'success', text: t(answered ? 'done' : 'undone') } })
+}
+
+function NoMessages({ first }: { first: boolean }) {
+  const { t } = useTranslation('inbox')
+  if (first) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+  return <EmptyState title={t('end.title')} />
+}
+
+export default function Messages() {
+  const { title, lead, messages, first, olderHref } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('inbox')
+  return (
+    <DashboardFrame area="admin" title={title} lead={lead}>
+      {messages.length > 0 ? <MessageList messages={messages} /> : <NoMessages first={first} />}
+      {!first && <p><Link to={paths.adminArea('messages')} className="inline-flex min-h-6 items-center underline underline-offset-4">{t('newest')}</Link></p>}
+      <Pagination nextHref={olderHref} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

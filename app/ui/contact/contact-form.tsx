@@ -1,0 +1,58 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { LONGEST, TOPICS } from '../../domain/contact/contact.rules'
+import type { ContactInput } from '../../domain/contact/contact.schema'
+import { paths } from '../../paths'
+import { Button } from '../form/button'
+import { CheckboxField } from '../form/checkbox-field'
+import { ErrorSummary } from '../form/error-summary'
+import { SelectField } from '../form/select-field'
+import { serverForm, type ServerFormProps } from '../form/server-form'
+import { TextArea } from '../form/text-area'
+import { TextField } from '../form/text-field'
+
+export type ContactFormProps = Omit<ServerFormProps<keyof ContactInput>, 'result'> & {
+  answer: { result: SubmissionResult<string[]> } | undefined
+  /** How long a message is kept, in words. */
+  months: string
+}
+
+/** A field that people leave empty: out of sight and out of the way of the keyboard, and it says so to those who meet it. */
+function Trap({ id, name, defaultValue }: { id: string; name: string; defaultValue?: string }) {
+  const { t } = useTranslation('contact')
+  return (
+    <div className="sr-only">
+      <label htmlFor={id}>{t('form.trap')}</label>
+      <input {...{ id, name, defaultValue }} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+export function ContactForm({ answer, constraint, defaults, months }: ContactFormProps) {
+  const { t } = useTranslation('contact')
+  const { errors, field, checkbox } = serverForm('contact', { result: answer?.result, constraint, defaults })
+  const { name: stampName, defaultValue: stamp } = field('stamp')
+  return (
+    <Form id="contact" method="post" action={paths.contact()} aria-labelledby="form-title" className="grid max-w-text gap-6">
+      <h2 id="form-title" className="sr-only">{t('form.title')}</h2>
+      <ErrorSummary errors={errors} answer={answer} />
+      <input type="hidden" name={stampName} defaultValue={stamp} />
+      <Trap {...field('website')} />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <TextField {...field('name')} maxLength={LONGEST.name} label={t('form.name')} autoComplete="name" />
+        <TextField {...field('company')} maxLength={LONGEST.company} label={t('form.company')} autoComplete="organization" />
+      </div>
+      <TextField {...field('email')} maxLength={LONGEST.email} type="email" label={t('form.email')} hint={t('form.emailHint')} autoComplete="email" />
+      <SelectField {...field('topic')} label={t('form.topic')} placeholder={t('form.choose')} options={TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))} />
+      <TextField {...field('about')} maxLength={LONGEST.about} label={t('form.about')} hint={t('form.aboutHint')} autoComplete="off" />
+      <TextArea {...field('message')} maxLength={LONGEST.message} label={t('form.message')} className="min-h-48" />
+      <CheckboxField {...checkbox('copy')} label={t('form.copy')} />
+      <p className="text-sm text-ink-soft">
+        {t('form.privacy', { months })}{' '}
+        <Link to={paths.privacy('messages')} className="inline-block min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('form.privacyLink')}</Link>
+      </p>
+      <div><Button>{t('form.submit')}</Button></div>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../feedback/badge'
+import { Button } from '../form/button'
+import { Card } from '../layout/card'
+import { DescriptionList } from '../layout/description-list'
+
+export type ReceivedMessage = {
+  id: string
+  name: string
+  email: string
+  company: string | null
+  topic: string
+  about: string
+  language: string
+  /** The code of that language. */
+  lang: string
+  body: string
+  received: string
+  dateTime: string
+  /** Names of the rules that marked it; empty for most. */
+  reasons: string
+  answered: string | null
+  answerHref: string
+}
+
+function State({ message: { reasons, answered } }: { message: ReceivedMessage }) {
+  const { t } = useTranslation('inbox')
+  return (
+    <span className="flex flex-wrap gap-2">
+      {reasons && <Badge tone="warning">{t('spam')}</Badge>}
+      {answered ? <Badge tone="success">{t('answered', { date: answered })}</Badge> : <Badge tone="state">{t('open')}</Badge>}
+    </span>
+  )
+}
+
+function Message({ message }: { message: ReceivedMessage }) {
+  const { t } = useTranslation('inbox')
+  const { id, name, email, company, topic, about, language, lang, body, received, dateTime, reasons, answered, answerHref } = message
+  const facts = [
+    { term: t('from'), detail: email },
+    ...(company ? [{ term: t('company'), detail: company }] : []),
+    { term: t('topic'), detail: topic },
+    ...(about ? [{ term: t('about'), detail: about }] : []),
+    { term: t('language'), detail: language },
+  ]
+  return (
+    <Card as="article" aria-labelledby={`message-${id}`} className="grid gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id={`message-${id}`} className="text-xl">{name}</h2>
+        <time dateTime={dateTime} className="text-sm text-ink-soft">{received}</time>
+      </div>
+      <State message={message} />
+      <DescriptionList items={facts} />
+      <p lang={lang} className="max-w-[68ch] whitespace-pre-line">{body}</p>
+      {reasons && <p className="text-sm text-ink-soft">{t('spamHint', { reasons })}</p>}
+      <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <input type="hidden" name="id" value={id} />
+        <Button variant="secondary" size="sm" name="answered" value={answered ? 'no' : 'yes'}>{t(answered ? 'markOpen' : 'markAnswered')}</Button>
+        <a href={answerHref} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{t('answer')}</a>
+      </Form>
+    </Card>
+  )
+}
+
+/** What came in through the contact page, for the studio to read and tick off. */
+export function MessageList({ messages }: { messages: ReceivedMessage[] }) {
+  const { t } = useTranslation('inbox')
+  return (
+    <ul aria-label={t('list')} className="grid gap-gap">
+      {messages.map((message) => <li key={message.id}><Message message={message} /></li>)}
+    </ul>
+  )
+}
