@@ -13,7 +13,7 @@ import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
 import { getTheme } from '~/platform/theme.server'
 import type { Theme } from '~/platform/theme'
-import { findConsent } from './consent.server'
+import { bannerWords, findConsent } from './consent.server'
 import { findVisitorCart } from './visitor-cart.server'
 
 export interface Chrome {
@@ -34,6 +34,10 @@ export interface Chrome {
   cart: ReturnType<typeof cartSummary>
   /** The visitor's cookie choice, null until there is one. */
   consent: CookiePreferences | null
+  /** The words that ask for it, on every page but the one that they lead to. */
+  consentBanner: ReturnType<typeof bannerWords> | null
+  /** The page of the cookie preferences, which leads back here. */
+  cookieSettings: string
   /** The analytics tag, once the visitor allows it. */
   tag: AnalyticsTag | null
 }
@@ -93,6 +97,8 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       })),
       cart: cartSummary(cart, language),
       consent,
+      consentBanner: consent || pathname === paths.cookiePreferences() ? null : bannerWords(language),
+      cookieSettings: pathname === paths.cookiePreferences() ? pathname + search : paths.cookiePreferences({ redirectTo: pathname + search }),
       tag: !light && (consent?.analytics || consent?.marketing) ? analyticsTag() : null,
     },
   }

@@ -1,9 +1,11 @@
 import { createCookie } from '@remix-run/node'
 import {
-  cookieDeletions, deniedCookies, mergePreferences, OPTIONAL_CATEGORIES, type CookiePreferences,
+  CONSENT_TEXT_VERSION, cookieDeletions, deniedCookies, mergePreferences, OPTIONAL_CATEGORIES, type CookiePreferences,
 } from '~/domain/consent/consent.rules'
 import { DAY, SECOND } from '~/platform/clock'
 import { env } from '~/platform/env.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
 import { hostCookieName, hostCookieOptions, randomToken } from '~/platform/session/session.server'
 
 /** The choice itself, set only by choosing; strictly needed to honour it. */
@@ -34,4 +36,9 @@ export async function consentCookies(request: Request, choice: { preferences: Co
   const denied = deniedCookies(request.headers.get('Cookie') ?? '', { functional, analytics, marketing })
   const host = new URL(env.PUBLIC_URL).hostname
   return [kept, ...denied.flatMap((name) => cookieDeletions(name, { host, path: '/' }))]
+}
+
+/** What the banner says, with the version that is logged with the choice. */
+export function bannerWords(language: Language) {
+  return { ...translator(language, 'consent')('banner', { returnObjects: true }), version: CONSENT_TEXT_VERSION }
 }

@@ -1,11 +1,9 @@
-import { useLocation, useRevalidator } from '@remix-run/react'
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useRevalidator, useRouteLoaderData } from '@remix-run/react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DEFAULT_PREFERENCES, type CookiePreferences } from '~/domain/consent/consent.rules'
 import { paths } from '~/paths'
+import type { loader as rootLoader } from '~/root'
 import { applyPreferences, onConsentElsewhere, readStoredConsent, sendConsent } from '~/ui/consent/browser-consent'
-import { ConsentBanner } from '~/ui/consent/consent-banner'
-import type { Chrome } from './chrome.server'
 import { usePageViews } from './page-views'
 
 const loadDialog = () => import('~/ui/consent/preferences-dialog')
@@ -39,51 +37,73 @@ function useApplied(given: CookiePreferences | null): CookiePreferences | null {
   return applied
 }
 
-/** Banner, dialog and footer link of the cookie choice, around every page; without script all three lead to plain forms. */
-export function useCookieChoice(chrome: Chrome | undefined) {
-  const { t } = useTranslation('common')
-  const { pathname } = useLocation()
+/** Sends a form of the choice where the visitor is; true once it is taken. What script cannot send goes as the plain form. */
+function useChoose() {
   const { revalidate } = useRevalidator()
-  const [open, setOpen] = useState(false)
-  const [taken, setTaken] = useState(false)
   const refused = useRef(false)
-  const applied = useApplied(chrome?.consent ?? null)
-  usePageViews(chrome?.tag ?? null, applied)
-
-  const here = chrome?.here ?? paths.home()
-  const onPage = pathname === paths.cookiePreferences()
-  const href = onPage ? here : paths.cookiePreferences({ redirectTo: here })
-
-  /** What script cannot send goes as the plain form, whose answer the visitor sees. */
-  const choose = async (event: FormEvent<HTMLFormElement>) => {
-    if (refused.current) return
+  return async (event: SubmitEvent) => {
+    if (refused.current) return false
     event.preventDefault()
-    const form = event.currentTarget
-    const { submitter } = event.nativeEvent as SubmitEvent
+    const form = event.target as HTMLFormElement
     try {
-      await sendConsent(new FormData(form, submitter))
+      await sendConsent(new FormData(form, event.submitter))
     } catch {
       refused.current = true
-      return form.requestSubmit(submitter)
+      form.requestSubmit(event.submitter)
+      return false
     }
-    setTaken(true)
     revalidate()
+    return true
   }
-  const customize = (event: MouseEvent) => {
-    if (onPage || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    loadDialog().then(() => setOpen(true), () => location.assign(href))
-  }
+}
 
-  return {
-    banner: chrome && !chrome.consent && !applied && !taken && !onPage && (
-      <ConsentBanner redirectTo={here} onChoose={choose} onCustomize={customize} />
-    ),
-    link: { label: t('nav.cookieSettings'), href, onClick: customize },
-    dialog: open && (
-      <Suspense>
-        <PreferencesDialog preferences={applied ?? DEFAULT_PREFERENCES} redirectTo={here} onChoose={choose} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
-  }
+type Handlers = { choose: (event: SubmitEvent) => unknown; customize: (event: Event, fallback: string) => void }
+
+/** Takes over the banner's forms and every link to the preferences, before the router sees them. */
+function useTakeover({ choose, customize }: Handlers) {
+  useEffect(() => {
+    const submit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement
+      if (!form.closest('.consent-banner')) return
+      if (form.method === 'post') void choose(event)
+      else customize(event, `${paths.cookiePreferences()}?${new URLSearchParams(new FormData(form) as never)}`)
+    }
+    const click = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href^="${paths.cookiePreferences()}"]`)
+      if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey) customize(event, link.href)
+    }
+    document.addEventListener('submit', submit, true)
+    document.addEventListener('click', click, true)
+    return () => {
+      document.removeEventListener('submit', submit, true)
+      document.removeEventListener('click', click, true)
+    }
+  })
+}
+
+/** What script adds to the cookie choice: it is made where the visitor is, kept in the browser, and told to the tag. */
+export default function CookieChoice() {
+  const chrome = useRouteLoaderData<typeof rootLoader>('root')
+  const [open, setOpen] = useState(false)
+  const applied = useApplied(chrome?.consent ?? null)
+  const choose = useChoose()
+  usePageViews(chrome?.tag ?? null, applied)
+  useTakeover({
+    choose,
+    customize(event, fallback) {
+      if (location.pathname === paths.cookiePreferences()) return
+      event.preventDefault()
+      loadDialog().then(() => setOpen(true), () => location.assign(fallback))
+    },
+  })
+  return open ? (
+    <Suspense>
+      <PreferencesDialog
+        preferences={applied ?? DEFAULT_PREFERENCES}
+        redirectTo={chrome?.here ?? paths.home()}
+        onChoose={choose}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  ) : null
 }

@@ -76,7 +76,7 @@ export function useFooterLinks(): NavGroup[] {
   ]
 }
 
-export function useLegalLinks(): NavLink[] {
+export function useLegalLinks(cookieSettings = paths.cookiePreferences()): NavLink[] {
   const { t } = useTranslation('common')
   return [
     { label: t('nav.privacy'), href: paths.privacy() },
@@ -84,5 +84,6 @@ export function useLegalLinks(): NavLink[] {
     { label: t('nav.cookies'), href: paths.cookiePolicy() },
     { label: t('nav.accessibility'), href: paths.terms('accessibility') },
     { label: t('nav.withdrawal'), href: paths.contact({ topic: 'withdrawal' }) },
+    { label: t('nav.cookieSettings'), href: cookieSettings },
   ]
 }

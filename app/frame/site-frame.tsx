@@ -6,6 +6,7 @@ import { paths } from '~/paths'
 import { LANGUAGE_NAMES, LANGUAGES } from '~/platform/i18n/languages'
 import { DEFAULT_THEME } from '~/platform/theme'
 import type { loader as rootLoader } from '~/root'
+import { ConsentBanner } from '~/ui/consent/consent-banner'
 import { Flash } from '~/ui/feedback/flash'
 import { Toasts } from '~/ui/feedback/toasts'
 import { AccountMenu } from '~/ui/layout/account-menu'
@@ -17,7 +18,7 @@ import { SkipLink } from '~/ui/layout/skip-link'
 import { WaterSwitch } from '~/ui/water/water-switch'
 import { CartMirror } from '~/ui/shop/cart-mirror'
 import { CartPopover } from '~/ui/shop/cart-popover'
-import { useCookieChoice } from './cookie-choice'
+import { CookieChoiceLoader } from './cookie-choice-loader'
 import { useFooterLinks, useHeaderGroups, useLegalLinks } from './navigation'
 
 const TECHNOLOGIES = [
@@ -33,11 +34,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const theme = chrome?.theme ?? DEFAULT_THEME
   const flash = chrome?.flash ? [{ id: chrome.flash.id, tone: chrome.flash.kind, title: chrome.flash.text }] : []
   const viewer = chrome?.viewer
-  const cookieChoice = useCookieChoice(chrome)
   return (
     <>
       <SkipLink />
-      {cookieChoice.banner}
+      {chrome?.consentBanner && <ConsentBanner words={chrome.consentBanner} language={i18n.language} redirectTo={here} />}
       <SiteHeader
         name={brand.name}
         homeHref={paths.home()}
@@ -94,7 +94,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           vatNumber: brand.vatNumber,
         }}
         technologies={TECHNOLOGIES}
-        legal={[...useLegalLinks(), cookieChoice.link]}
+        legal={useLegalLinks(chrome?.cookieSettings)}
         year={chrome?.year ?? brand.founded}
         switches={
           <>
@@ -111,7 +111,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       />
       {chrome && <CartMirror lines={chrome.cart.lines} />}
       <Toasts messages={flash} />
-      {cookieChoice.dialog}
+      <CookieChoiceLoader />
     </>
   )
 }

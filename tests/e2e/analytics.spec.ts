@@ -97,7 +97,7 @@ function isTagged(page: Page) {
 test('nothing is loaded before the choice, nor after a rejection', async ({ page, context }) => {
   await page.goto(`${site}${paths.shop()}`, { waitUntil: 'networkidle' })
   expect(await isTagged(page)).toBe(false)
-  await choose(page, say('ui:consent.reject'))
+  await choose(page, say('consent:banner.reject'))
   await page.goto(`${site}${paths.home()}`, { waitUntil: 'networkidle' })
   expect(await isTagged(page)).toBe(false)
   expect(asked).toEqual([])
@@ -106,7 +106,7 @@ test('nothing is loaded before the choice, nor after a rejection', async ({ page
 
 test('after consent the tag is loaded, told what is allowed and of every page, until consent ends', async ({ page, context, javaScriptEnabled }) => {
   await open(page, `${site}${paths.shop()}`, javaScriptEnabled ?? true)
-  await choose(page, say('ui:consent.accept'))
+  await choose(page, say('consent:banner.accept'))
   if (!(javaScriptEnabled ?? true)) {
     expect(await isTagged(page)).toBe(false)
     expect(asked).toEqual([])
@@ -151,7 +151,7 @@ test('after consent the tag is loaded, told what is allowed and of every page, u
 
 test('the light version has none', async ({ page }) => {
   await page.goto(`${site}${paths.home()}`)
-  await choose(page, say('ui:consent.accept'))
+  await choose(page, say('consent:banner.accept'))
   asked = []
   await page.getByRole('contentinfo').getByRole('button', { name: say('ui:light.enter') }).click()
   await expect(page.getByRole('button', { name: say('ui:light.leave') })).toBeVisible()

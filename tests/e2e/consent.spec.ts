@@ -15,7 +15,7 @@ const none = { functional: false, analytics: false, marketing: false }
 const all = { functional: true, analytics: true, marketing: true }
 
 function bannerOf(page: Page, say: Say) {
-  return page.getByRole('region', { name: say('ui:consent.label'), exact: true })
+  return page.getByRole('region', { name: say('consent:banner.label'), exact: true })
 }
 
 /** The dialog with script, the page without. */
@@ -77,7 +77,7 @@ test('a visitor accepts all, where they are', async ({ page, say, script }) => {
   const place = paths.shop({ category: 'Branding' })
   await open(page, place, script)
   await page.evaluate(() => scrollTo(0, 300))
-  await bannerOf(page, say).getByRole('button', { name: say('ui:consent.accept') }).click()
+  await bannerOf(page, say).getByRole('button', { name: say('consent:banner.accept') }).click()
   await expect(bannerOf(page, say)).toHaveCount(0)
   await expect(page).toHaveURL(place)
   if (script) expect(await page.evaluate(() => scrollY)).toBe(300)
@@ -88,7 +88,7 @@ test('a visitor rejects all with one press, by the keyboard', async ({ page, say
   await open(page, paths.shop(), script)
   await expect(bannerOf(page, say)).toBeVisible()
   for (let press = 0; press < 4; press++) await page.keyboard.press('Tab')
-  await expect(bannerOf(page, say).getByRole('button', { name: say('ui:consent.reject') })).toBeFocused()
+  await expect(bannerOf(page, say).getByRole('button', { name: say('consent:banner.reject') })).toBeFocused()
   await page.keyboard.press('Enter')
   await expectChosen(page, say, script, none)
 })
@@ -98,7 +98,7 @@ test('a visitor looks, cancels, chooses one by one, and changes it in the footer
   const banner = bannerOf(page, say)
   const toggle = (category: keyof typeof all | 'necessary') => preferences.getByRole('switch', { name: say(`consent:categories.${category}.label`) })
   await open(page, paths.shop(), script)
-  await banner.getByRole('button', { name: say('ui:consent.customize') }).click()
+  await banner.getByRole('button', { name: say('consent:banner.customize') }).click()
   await expect(preferences.getByRole('heading', { name: say('consent:title') })).toBeVisible()
   await expect(preferences).toContainText(say('consent:description'))
   await expect(preferences.getByRole('switch')).toHaveCount(4)
@@ -110,9 +110,9 @@ test('a visitor looks, cancels, chooses one by one, and changes it in the footer
   await expect(banner).toBeVisible()
   expect(await readChoice(page.context())).toBeNull()
   expect(await readStorage(page)).toEqual([null, null])
-  if (script) await expect(banner.getByRole('button', { name: say('ui:consent.customize') })).toBeFocused()
+  if (script) await expect(banner.getByRole('button', { name: say('consent:banner.customize') })).toBeFocused()
 
-  await banner.getByRole('button', { name: say('ui:consent.customize') }).click()
+  await banner.getByRole('button', { name: say('consent:banner.customize') }).click()
   await expect(toggle('marketing')).not.toBeChecked()
   await toggle('functional').check()
   await preferences.getByRole('button', { name: say('consent:save') }).click()
@@ -161,7 +161,7 @@ test('denied cookies are deleted, ours stay', async ({ page, context, baseURL, s
   await set()
   await page.goto(paths.shop())
   expect(await left()).toEqual([...names].sort())
-  await bannerOf(page, say).getByRole('button', { name: say('ui:consent.reject') }).click()
+  await bannerOf(page, say).getByRole('button', { name: say('consent:banner.reject') }).click()
   await expect.poll(left).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   if (!script) return
@@ -211,7 +211,7 @@ test('corrupt preferences count for nothing, whatever was accepted before', asyn
   test.skip(!script, 'only script keeps a choice in the browser')
   const page = await context.newPage()
   await open(page, paths.shop(), script)
-  await bannerOf(page, say).getByRole('button', { name: say('ui:consent.accept') }).click()
+  await bannerOf(page, say).getByRole('button', { name: say('consent:banner.accept') }).click()
   await expectChosen(page, say, script, all)
   await page.evaluate((key) => localStorage.setItem(key, 'nonsense'), PREFERENCES)
   await page.goto(paths.shop())
@@ -223,7 +223,7 @@ test('a choice in one tab counts in the others', async ({ page, context, say, sc
   const other = await context.newPage()
   await open(page, paths.shop(), script)
   await open(other, paths.faq(), script)
-  await bannerOf(page, say).getByRole('button', { name: say('ui:consent.accept') }).click()
+  await bannerOf(page, say).getByRole('button', { name: say('consent:banner.accept') }).click()
   await expect(bannerOf(page, say)).toHaveCount(0)
   await expect(bannerOf(other, say)).toHaveCount(0)
 })
@@ -233,7 +233,7 @@ test('a choice that the server refuses is sent as the plain form, and nothing is
   const page = await context.newPage()
   await open(page, paths.shop(), script)
   await page.route(paths.consent(), (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Try again later' }))
-  await bannerOf(page, say).getByRole('button', { name: say('ui:consent.accept') }).click()
+  await bannerOf(page, say).getByRole('button', { name: say('consent:banner.accept') }).click()
   await expect(page).toHaveURL(paths.consent())
   await expect(page.locator('body')).toContainText('Try again later')
   expect(await readChoice(context)).toBeNull()
@@ -250,8 +250,8 @@ test.describe('in a small window', () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       const end = await page.getByRole('contentinfo').getByRole('link', { name: say('common:nav.cookieSettings') }).boundingBox()
       expect(end!.y + end!.height).toBeLessThanOrEqual((await banner.boundingBox())!.y)
-      await banner.getByRole('button', { name: say('ui:consent.accept') }).focus()
-      await expect(banner.getByRole('button', { name: say('ui:consent.accept') })).toBeInViewport({ ratio: 1 })
+      await banner.getByRole('button', { name: say('consent:banner.accept') }).focus()
+      await expect(banner.getByRole('button', { name: say('consent:banner.accept') })).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
   })
@@ -267,7 +267,7 @@ for (const theme of ['dark', 'light'] as const) {
       await open(page, paths.shop(), script)
       await expect(bannerOf(page, say)).toBeVisible()
       flaws.push(...(await findAxeViolations(page, { script })).map((flaw) => `banner at ${width}: ${flaw}`))
-      await bannerOf(page, say).getByRole('button', { name: say('ui:consent.customize') }).click()
+      await bannerOf(page, say).getByRole('button', { name: say('consent:banner.customize') }).click()
       await expect(preferencesOf(page, say, script).getByRole('switch')).toHaveCount(4)
       flaws.push(...(await findAxeViolations(page, { script })).map((flaw) => `preferences at ${width}: ${flaw}`))
       if ((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) > 0) flaws.push(`sticks out at ${width}`)

@@ -80,10 +80,10 @@ test.describe('before the cookie choice', () => {
     test(`no focus is behind the banner at ${size.width} px, there and back`, async ({ page, say }) => {
       await page.setViewportSize(size)
       await page.goto(paths.shop())
-      await expect(page.getByRole('button', { name: say('ui:consent.accept') })).toBeVisible()
+      await expect(page.getByRole('button', { name: say('consent:banner.accept') })).toBeVisible()
       const there = await walk(page, 'Tab')
       const back = await walk(page, 'Shift+Tab')
-      expect(there.stops.slice(1, 5).join()).toContain(say('ui:consent.reject'))
+      expect(there.stops.slice(1, 5).join()).toContain(say('consent:banner.reject'))
       expect(back.stops.length).toBe(there.stops.length)
       expect([...there.flaws, ...back.flaws]).toEqual([])
     })

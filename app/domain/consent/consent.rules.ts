@@ -10,7 +10,7 @@ export const DEFAULT_PREFERENCES: CookiePreferences = { necessary: true, functio
 /** What Accept All stores (spec §4). */
 export const ALL_ACCEPTED: CookiePreferences = { necessary: true, functional: true, analytics: true, marketing: true }
 
-/** The date of the words of locales/*\/consent.json and of the banner's in ui.json; a test says when it has to change. */
+/** The date of the words of locales/*\/consent.json; a test says when it has to change. */
 export const CONSENT_TEXT_VERSION = '2026-11-21'
 
 /**

@@ -12,6 +12,7 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 /** As a browser's: reading gives every pair, writing sets one; a deletion counts where the cookie was set, at the root. */
 const page = {
+  documentElement: { dataset: {} as Record<string, string> },
   get cookie() {
     return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   },

@@ -45,7 +45,7 @@ function clearDenied(preferences: CookiePreferences) {
   }
 }
 
-/** Keeps the choice in the browser and deletes the cookies that it denies (spec §4). */
+/** Keeps the choice in the browser, takes the banner away and deletes the cookies that it denies (spec §4). */
 export function applyPreferences(preferences: CookiePreferences) {
   try {
     localStorage.setItem(GIVEN, 'true')
@@ -53,6 +53,7 @@ export function applyPreferences(preferences: CookiePreferences) {
   } catch {
     // Storage is full or forbidden: the cookie still holds the choice.
   }
+  document.documentElement.dataset.consent = 'given'
   clearDenied(preferences)
 }
 
@@ -67,6 +68,7 @@ export async function sendConsent(choice: FormData | Record<string, string>) {
 export async function resetConsent() {
   localStorage.removeItem(GIVEN)
   localStorage.removeItem(PREFERENCES)
+  delete document.documentElement.dataset.consent
   clearDenied(DEFAULT_PREFERENCES)
   await sendConsent({ intent: 'reset' })
 }

@@ -8,7 +8,8 @@ import { PreferencesForm } from './preferences-form'
 export type PreferencesDialogProps = {
   preferences: CookiePreferences
   redirectTo: string
-  onChoose: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  /** True once the choice is taken. */
+  onChoose: (event: SubmitEvent) => Promise<boolean>
   onClose: () => void
 }
 
@@ -19,7 +20,9 @@ export default function PreferencesDialog({ preferences, redirectTo, onChoose, o
   const { t } = useTranslation('consent')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const save = (event: FormEvent<HTMLFormElement>) => void onChoose(event).then(() => dialog.current?.close())
+  const save = async ({ nativeEvent }: FormEvent) => {
+    if (await onChoose(nativeEvent as SubmitEvent)) dialog.current?.close()
+  }
   return (
     <Dialog ref={dialog} id={ID} title={t('title')} description={t('description')} onClose={onClose}>
       <PreferencesForm

@@ -7,7 +7,7 @@ import type { NavLink } from './nav-types'
 type NavItemProps = { link: NavLink; className?: string; children?: ReactNode }
 
 /** One link of a menu; it says when it is the current page, or leads to a new tab. */
-export function NavItem({ link: { label, href, external, onClick }, className, children = label }: NavItemProps) {
+export function NavItem({ link: { label, href, external }, className, children = label }: NavItemProps) {
   const { t } = useTranslation('ui')
   if (external) {
     return (
@@ -19,6 +19,6 @@ export function NavItem({ link: { label, href, external, onClick }, className, c
     )
   }
   // It compares paths only, so a link with a query or an anchor would always seem current.
-  if (/[?#]/.test(href)) return <Link to={href} prefetch="intent" onClick={onClick} className={className}>{children}</Link>
-  return <PathLink to={href} end prefetch="intent" onClick={onClick} className={className}>{children}</PathLink>
+  if (/[?#]/.test(href)) return <Link to={href} prefetch="intent" className={className}>{children}</Link>
+  return <PathLink to={href} end prefetch="intent" className={className}>{children}</PathLink>
 }

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-
 export type NavLink = {
   label: string
   href: string
@@ -7,8 +5,6 @@ export type NavLink = {
   description?: string
   /** Opens in a new tab, and says so. */
   external?: boolean
-  /** What script does in place of following it. */
-  onClick?: (event: MouseEvent) => void
 }
 export type NavGroup = {
   id: string
