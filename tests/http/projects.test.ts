@@ -26,7 +26,7 @@ async function addProjects(count: number) {
   for (let index = 0; index < count; index += 1) {
     await db.showcaseProject.create({
       data: {
-        studioId: 1, slug: `extra-${index}`, status: 'live', category: 'Website', image: '/media/projects/holmgard.svg', technologies: ['Logo'], priority: -1 - index,
+        studioId: 1, slug: `extra-${index}`, status: 'live', category: 'Website', image: '/media/projects/holmgard.avif', technologies: ['Logo'], priority: -1 - index,
         translations: { create: { language: 'en', title: `Extra ${index}`, description: 'Just one sentence', industry: 'Testing' } },
       },
     })

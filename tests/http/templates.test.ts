@@ -74,7 +74,7 @@ describe('the templates', () => {
     for (let index = 0; index < missing; index += 1) {
       await db.template.create({
         data: {
-          slug: `extra-${index}`, name: `Extra ${index}`, previewImage: '/media/templates/dijk.svg', price: 'free', creator: 'Ada', platform: 'vue', templateType: 'blog',
+          slug: `extra-${index}`, name: `Extra ${index}`, previewImage: '/media/templates/dijk.avif', price: 'free', creator: 'Ada', platform: 'vue', templateType: 'blog',
           sourceUrl: 'https://extra.example.com', badges: [], createdAt: new Date(2020, 0, index + 1), translations: { create: { language: 'en', description: 'Extra.' } },
         },
       })
