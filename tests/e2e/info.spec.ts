@@ -31,6 +31,16 @@ test('an answer is found by a word, and the search can be left again', async ({ 
   await expect(mainOf(page).getByRole('heading', { name: say('faq:groups.ordering') })).toBeVisible()
 })
 
+test('an answer that was found can be linked to', async ({ page, say }) => {
+  await page.goto(paths.faq({ q: 'refund' }))
+  const question = say('faq:questions.withdrawal-refund.question')
+  await mainOf(page).getByRole('link', { name: `${say('faq:permalink')} : ${question}` }).click()
+  await expect(page).toHaveURL(paths.faqAnswer('withdrawal-refund'))
+  const answer = mainOf(page).getByText(say('faq:questions.withdrawal-refund.answer'))
+  await expect(answer).toBeInViewport()
+  await expect(mainOf(page).getByText(say('faq:questions.withdrawal-who.answer'))).toBeHidden()
+})
+
 test('a proposed word searches too, and back leads to what was there', async ({ page, say }) => {
   await page.goto(paths.faq())
   const word = say('faq:search.words.first')

@@ -4,7 +4,7 @@ import { Picture } from '../media/picture'
 
 export type City = { name: string; country: string; address: string }
 
-const PICTURES = ['/media/about/gothenburg.svg', '/media/about/utrecht.svg']
+const PICTURES = ['/media/about/city-1.svg', '/media/about/city-2.svg']
 
 /** The two cities on one waterline: side by side they join, on a phone one stands over the other. */
 export function AboutCities({ cities }: { cities: City[] }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
 import { Section } from '../layout/section'
 import { ArrowLink } from './arrow-link'
-import { paths } from '../../paths'
 
 const STEPS = ['account', 'project', 'invoice', 'mail'] as const
 const SECONDS = Array.from({ length: 61 }, (_, second) => second)

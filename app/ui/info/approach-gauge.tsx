@@ -34,7 +34,7 @@ function Depth({ from, to }: Span) {
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden className="size-full" strokeLinecap="round" strokeWidth="3">
       <rect width="100" height="100" className="fill-surface" />
       <rect width="100" height={to} className="fill-canal-soft" />
-      <path d={lights(0, from)} className="stroke-line" vectorEffect="non-scaling-stroke" />
+      <path d={lights(0, from)} className="stroke-line-strong opacity-40" vectorEffect="non-scaling-stroke" />
       <path d={lights(from, to)} className="stroke-canal" vectorEffect="non-scaling-stroke" />
       <path d={MARKS} strokeWidth="1" className="stroke-line-strong" vectorEffect="non-scaling-stroke" />
       <path d="M0 0.6h100" strokeLinecap="butt" strokeWidth="4" className="stroke-lantern" vectorEffect="non-scaling-stroke" />
@@ -48,7 +48,7 @@ export function ApproachGauge({ approaches }: { approaches: ApproachFacts[] }) {
   return (
     <section aria-labelledby="depths">
       <h2 id="depths" className="sr-only">{t('gauge.title')}</h2>
-      <ol className="grid gap-x-gap gap-y-6 lg:grid-cols-4 lg:grid-rows-[auto_20rem_auto] lg:gap-y-4">
+      <ol className="grid gap-x-gap gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_20rem_auto] lg:gap-y-4">
         {approaches.map(({ approach, price, time, depth }) => (
           <li key={approach} className="grid grid-cols-[5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid">
             <div className="col-start-2 grid content-end gap-2 lg:col-start-1">

@@ -22,7 +22,7 @@ export type FaqPageProps = {
 function useOpenAnswer() {
   const { hash } = useLocation()
   useEffect(() => {
-    const answer = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    const answer = hash && document.getElementById(hash.slice(1))
     if (!answer) return
     answer.closest('details')?.setAttribute('open', '')
     answer.scrollIntoView()
