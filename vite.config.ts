@@ -44,7 +44,7 @@ function precompress(folder = 'build/client'): Plugin {
 }
 
 /** What only some pages need, and stays apart. */
-const APART = /react-toast|react-tooltip|conform|radix|floating|toast-region|lucide-react(?!.*\/check\.)|dashboard|planned-|steps|timeline|stars|progress|overlay\/dialog|cookie-choice\.tsx|page-views|afterwards\.ts|request-helper|preferences-|platform\/analytics/
+const APART = /react-toast|react-tooltip|conform|radix|floating|toast-region|lucide-react(?!.*\/(arrow-right|check)\.)|dashboard|planned-|steps|timeline|stars|progress|overlay\/dialog|cookie-choice\.tsx|page-views|afterwards\.ts|request-helper|preferences-|platform\/analytics/
 
 /** One file for what every page needs: it compresses better than thirty. */
 function frameChunk(id: string) {

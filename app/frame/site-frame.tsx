@@ -87,9 +87,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         social={brand.social.map(({ name, url }) => ({ label: name, href: url, external: true }))}
         company={{
           legalName: brand.legalName,
-          lines: brand.cities.map((city) => city.address),
+          lines: [...brand.cities.map((city) => city.address), brand.phone],
           email: brand.email,
-          phone: brand.phone,
           registrationNumber: brand.companyNumber,
           vatNumber: brand.vatNumber,
         }}

@@ -14,7 +14,7 @@ export type SiteFooterProps = {
   groups: NavGroup[]
   social: NavLink[]
   /** Address and phone lines as they are printed. */
-  company: { legalName: string; lines: string[]; email: string; phone: string; registrationNumber: string; vatNumber: string }
+  company: { legalName: string; lines: string[]; email: string; registrationNumber: string; vatNumber: string }
   technologies: string[]
   legal: NavLink[]
   year: number
@@ -43,7 +43,6 @@ function Company({ company, social }: Pick<SiteFooterProps, 'company' | 'social'
         <span className="font-semibold text-ink">{company.legalName}</span>
         {company.lines.map((line) => <span key={line}>{line}</span>)}
         <a href={`mailto:${company.email}`} className={`${linkClass} text-ink`}>{company.email}</a>
-        <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={`${linkClass} justify-self-start text-ink`}>{company.phone}</a>
       </address>
       <dl className="grid gap-0.5 text-sm text-ink-soft">
         <div className="flex flex-wrap gap-x-2"><dt>{t('footer.registration')}</dt><dd>{company.registrationNumber}</dd></div>
