@@ -13,8 +13,10 @@ export function useScrollButtons(step: ScrollStep, of?: string) {
   useEffect(() => {
     const strip = scroller.current!
     function look() {
+      // When the page changes, the row of the buttons goes before the watching ends.
+      if (!buttons.current) return
       const { back, on } = possibleWays(strip)
-      const focused = [...buttons.current!.children].indexOf(document.activeElement!)
+      const focused = [...buttons.current.children].indexOf(document.activeElement!)
       // A button that goes away hands its focus to the strip, where the arrow keys take over.
       if ([!back, !on][focused]) strip.focus({ preventScroll: true })
       setWays((known) => (known?.back === back && known.on === on ? known : { back, on }))
