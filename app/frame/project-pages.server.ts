@@ -1,5 +1,5 @@
 import { brand } from '~/brand'
-import { categoryFilter, type FilterValue } from '~/domain/catalog/catalog.rules'
+import { categoryFilter, FILTERS, type FilterValue } from '~/domain/catalog/catalog.rules'
 import { listProducts } from '~/domain/catalog/catalog.server'
 import { toCardView } from '~/domain/catalog/product-view.server'
 import { organizationData } from '~/domain/content/organization.server'
@@ -34,7 +34,7 @@ function toFilters(filter: ShowcaseFilter, { categories, technologies, industrie
     current: value === filter.category,
   })
   return {
-    categories: [null, ...categories].map(link),
+    categories: [null, ...FILTERS.filter((value) => categories.includes(value) || value === filter.category)].map(link),
     kept: { category: filter.category ?? undefined },
     selects: [
       { name: 'technology', label: t('projects.technology'), value: filter.technology, options: technologies.map((name) => ({ value: name, label: name })) },
@@ -58,6 +58,7 @@ export async function loadProjectsPage(query: URLSearchParams, language: Languag
     title: t('projects.title'),
     heading: t('projects.heading'),
     description: t('projects.lead'),
+    shareImage: '/media/share/projects.jpg',
     canonicalQuery: { ...queryOf(filter), ...place },
     feed: { title: t('feed.projects', { name: brand.name }), href: feedHref },
     feedHref,
@@ -106,6 +107,7 @@ export async function loadProjectPage(id: number, language: Language) {
   return {
     title: project.title,
     description: page.lead,
+    shareImage: '/media/share/projects.jpg',
     structuredData: toStructuredData(project, page, language),
     project: page,
     categoryHref: paths.showcase({ category: filter?.value }),

@@ -36,6 +36,7 @@ export async function loadTemplatesPage(query: URLSearchParams, language: Langua
     title: t('templates.title'),
     heading: t('templates.heading'),
     description: t('templates.lead'),
+    shareImage: '/media/share/templates.jpg',
     canonicalQuery: { ...templateQuery(filter), ...place },
     feed: { title: t('feed.templates', { name: brand.name }), href: feedHref },
     feedHref,

@@ -80,6 +80,7 @@ describe('the showcase', () => {
     const page = await visitor.get('/projects?category=marketing')
     expect([page.status, titlesOf(page)]).toEqual([200, []])
     expect(page.textOf('main')).toContain('No project fits all of this')
+    expect(page.texts('main nav a[aria-current="page"]')).toEqual(['Marketing and analytics'])
     expect(page.link('Show all projects')).toBe('/projects')
   })
 

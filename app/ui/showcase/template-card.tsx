@@ -84,12 +84,14 @@ export function TemplateCard(props: TemplateCardProps) {
             <span className="sr-only"> {t('nav.newTab')}</span>
           </a>
         </Heading>
-        <Creator {...creator} />
-        {text && <p className="line-clamp-3 text-ink-soft">{text}</p>}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
-          {badges.length > 0 && <ul className="flex flex-wrap gap-2">{badges.map((badge) => <li key={badge}><Badge>{badge}</Badge></li>)}</ul>}
-          <p className="ms-auto font-display font-semibold">{price}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <Creator {...creator} />
+          <p className="font-display font-semibold">{price}</p>
         </div>
+        {text && <p className="line-clamp-3 text-ink-soft">{text}</p>}
+        {badges.length > 0 && (
+          <ul className="mt-auto flex flex-wrap gap-2 pt-3">{badges.map((badge) => <li key={badge}><Badge>{badge}</Badge></li>)}</ul>
+        )}
       </div>
     </article>
   )
