@@ -1,9 +1,8 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
 import { Section } from '../layout/section'
+import { Icon } from '../media/icon'
 import { Reflection } from '../media/reflection'
 import houses from './houses.svg?no-inline'
 
@@ -29,14 +28,14 @@ function House({ name, href, fill, wall }: (typeof HOUSES)[number]) {
         <ul className="grid gap-2">
           {FEATURES.map((feature) => (
             <li key={feature} className="flex gap-2.5">
-              <Check aria-hidden size={18} strokeWidth={2.5} className="mt-1 shrink-0 text-canal" />
+              <Icon name="check" size={18} strokeWidth={2.5} className="mt-1 shrink-0 text-canal" />
               {t(`core.${name}.features.${feature}`)}
             </li>
           ))}
         </ul>
         <ButtonLink to={href} variant="secondary" size="sm" aria-label={`${t('core.more')}: ${title}`} className="mt-2">
           {t('core.more')}
-          <ArrowRight aria-hidden size={18} />
+          <Icon name="arrow-right" size={18} />
         </ButtonLink>
       </article>
     </li>

@@ -1,9 +1,9 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
 import { Section } from '../layout/section'
+import { Icon } from '../media/icon'
 import { useScrollProgress, useSteps } from './use-steps'
 
 export type WorkflowProps = { signedIn: boolean }
@@ -28,7 +28,7 @@ function WorkflowStep({ id, number, place, title, text, link, href }: StepProps)
         <p className="max-w-[44ch] text-ink-soft">{text}</p>
         <ButtonLink to={href} variant="secondary" size="sm" className="mt-3">
           {link}
-          <ArrowRight aria-hidden size={18} className="shrink-0" />
+          <Icon name="arrow-right" size={18} className="shrink-0" />
         </ButtonLink>
       </div>
     </li>

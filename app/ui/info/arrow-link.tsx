@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
+import { Icon } from '../media/icon'
 
 export type ArrowLinkProps = { to: string; className?: string; children: ReactNode }
 
@@ -9,7 +9,7 @@ export function ArrowLink({ to, className = '', children }: ArrowLinkProps) {
   return (
     <Link to={to} className={`inline-block max-w-full py-2 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2 ${className}`}>
       {children}
-      <ArrowRight aria-hidden size={18} className="ms-2 inline-block align-[-0.2em]" />
+      <Icon name="arrow-right" size={18} className="ms-2 inline-block align-[-0.2em]" />
     </Link>
   )
 }

@@ -1,11 +1,4 @@
-import AppWindow from 'lucide-react/icons/app-window'
-import ChartLine from 'lucide-react/icons/chart-line'
-import Cpu from 'lucide-react/icons/cpu'
-import FileText from 'lucide-react/icons/file-text'
-import Megaphone from 'lucide-react/icons/megaphone'
-import PenTool from 'lucide-react/icons/pen-tool'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import Smartphone from 'lucide-react/icons/smartphone'
+import { Icon } from './icon'
 
 export type CategoryIconProps = {
   /** A category of the catalogue (spec §3) or of the Shop menu (spec §2.9). */
@@ -14,18 +7,18 @@ export type CategoryIconProps = {
 }
 
 const icons = [
-  [/^web/i, AppWindow],
-  [/^app/i, Smartphone],
-  [/^e-?comm/i, ShoppingBag],
-  [/^brand/i, PenTool],
-  [/^content/i, FileText],
-  [/^ai\b/i, Cpu],
-  [/^marketing/i, Megaphone],
-  [/^analytics/i, ChartLine],
+  [/^web/i, 'app-window'],
+  [/^app/i, 'smartphone'],
+  [/^e-?comm/i, 'shopping-bag'],
+  [/^brand/i, 'pen-tool'],
+  [/^content/i, 'file-text'],
+  [/^ai\b/i, 'cpu'],
+  [/^marketing/i, 'megaphone'],
+  [/^analytics/i, 'chart-line'],
 ] as const
 
 /** Decorative icon of a shop category. */
 export function CategoryIcon({ name, className = 'size-5' }: CategoryIconProps) {
-  const Icon = icons.find(([pattern]) => pattern.test(name))?.[1] ?? AppWindow
-  return <Icon aria-hidden className={className} />
+  const icon = icons.find(([pattern]) => pattern.test(name))?.[1] ?? 'app-window'
+  return <Icon name={icon} className={className} />
 }
