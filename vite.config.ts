@@ -43,7 +43,7 @@ function precompress(folder = 'build/client'): Plugin {
   }
 }
 
-/** Where every page starts in the browser. */
+/** Where every page starts in the browser; the first of them runs the app, and has to stay apart to run last. */
 const SHELL = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/site/layout.tsx'].map(here)
 
 /** What nearly every page takes besides. */
@@ -58,7 +58,7 @@ function frameChunk(): Rollup.GetManualChunk {
       const follow = (id: string) => void (found.has(id) || (found.add(id), getModuleInfo(id)?.importedIds.forEach(follow)))
       SHELL.forEach(follow)
     }
-    return shell.has(id) || COMMON.test(id) ? 'frame' : undefined
+    return (shell.has(id) && id !== SHELL[0]) || COMMON.test(id) ? 'frame' : undefined
   }
 }
 
