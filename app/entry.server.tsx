@@ -49,10 +49,9 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(await renderDocument(page, nonce, request.url), { status, headers })
 }
 
-/** Data that a link fetched ahead stays good until the click that it was fetched for. */
-export function handleDataRequest(response: Response, { request }: { request: Request }) {
-  const ahead = /prefetch/.test(request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? '')
-  if (ahead && request.method === 'GET' && !response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, max-age=10')
+/** What a page shows is asked for each time: a cart, a choice or an order may have changed since. */
+export function handleDataRequest(response: Response) {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
 

@@ -23,24 +23,40 @@ async function keepShell() {
 
 async function keep(name, request, response, most) {
   const cache = await caches.open(name)
+  // Read to its end before the older copy goes: the network may be gone in the middle of it.
+  const whole = new Response(await response.blob(), response)
   // Put anew, so that the oldest stand first.
   await cache.delete(request, { ignoreVary: true })
-  await cache.put(request, response)
+  await cache.put(request, whole)
   const kept = await cache.keys()
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => cache.delete(old, { ignoreVary: true })))
+}
+
+const mayBeKept = (response) => response.ok && response.headers.get('X-Offline-Copy') === 'keep'
+
+/** Keeps a page that was reached by script, which fetches no document. */
+async function keepReadPage(url) {
+  const pages = await caches.open(PAGES)
+  if (new URL(url).origin !== self.location.origin || (await pages.match(url, { ignoreVary: true }))) return
+  const response = await fetch(url)
+  if (mayBeKept(response)) await keep(PAGES, url, response, MOST_PAGES)
 }
 
 async function answerPage(event) {
   try {
     const response = await fetch(event.request)
-    if (response.ok && response.headers.get('X-Offline-Copy') === 'keep') {
-      event.waitUntil(keep(PAGES, event.request.url, response.clone(), MOST_PAGES))
-    }
+    if (mayBeKept(response)) event.waitUntil(keep(PAGES, event.request.url, response.clone(), MOST_PAGES))
     return response
   } catch {
+    const { url } = event.request
     const pages = await caches.open(PAGES)
+    const kept = await pages.match(url, { ignoreVary: true })
+    if (kept) return kept
     const shell = await caches.open(SHELL)
-    return (await pages.match(event.request.url, { ignoreVary: true })) ?? (await shell.match(OFFLINE, { ignoreVary: true })) ?? Response.error()
+    const offline = await shell.match(OFFLINE, { ignoreVary: true })
+    if (!offline) return Response.error()
+    // Under another address than its own, Remix would load it again and again.
+    return new URL(url).pathname === OFFLINE ? offline : Response.redirect(OFFLINE)
   }
 }
 
@@ -58,6 +74,8 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => event.waitUntil(keepReadPage(event.data).catch(() => undefined)))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

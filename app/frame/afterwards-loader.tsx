@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react'
+import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 const LATEST = 4000
@@ -10,17 +10,28 @@ function whenIdle(act: () => void) {
   else addEventListener('load', wait, { once: true })
 }
 
-/** Offline a link is a plain one: the service worker answers documents, not Remix's calls for data. */
+/** Offline a link is a plain one: the service worker answers documents, not Remix's calls for data and code. */
 function leaveOfflineLinksToTheBrowser() {
   addEventListener('click', (event) => {
     if (!navigator.onLine && (event.target as Element).closest?.('a[href]')) event.stopPropagation()
   }, { capture: true })
 }
 
+/** The service worker sees the documents that are read; of a page that was reached by script it is told. */
+function useReadPages() {
+  const { pathname, search } = useLocation()
+  const first = useRef(true)
+  useEffect(() => {
+    if (!first.current) navigator.serviceWorker?.controller?.postMessage(location.origin + pathname + search)
+    first.current = false
+  }, [pathname, search])
+}
+
 /** Loads what no visitor waits for, once, and shows a cart that was changed in another window. */
 export function AfterwardsLoader({ totalItems }: { totalItems: number }) {
   const { revalidate } = useRevalidator()
   const shown = useRef(totalItems)
+  useReadPages()
   useEffect(() => {
     shown.current = totalItems
   }, [totalItems])

@@ -1,6 +1,7 @@
 import { paths } from '~/paths'
 import { MINUTE } from '~/platform/clock'
 import { fetchJson, retryPolicies } from '~/platform/http/request-helper'
+import { fetchPageCodeAhead } from './page-code'
 
 /** Spec §9: cart prefetch every 5 minutes. */
 const CART_INTERVAL = 5 * MINUTE
@@ -24,9 +25,13 @@ function watchCart(onCart: (totalItems: number) => void) {
   setInterval(() => void look(), CART_INTERVAL)
 }
 
-/** What is loaded once the page is usable (spec §7): the service worker, and the lists and the cart that are likely to be asked for. */
+/**
+ * What is loaded once the page is usable (spec §7): the service worker, the code of pages that are pointed at, and the lists
+ * and the cart that are likely to be asked for.
+ */
 export function startAfterwards({ onCart }: { onCart: (totalItems: number) => void }) {
   registerServiceWorker()
+  fetchPageCodeAhead()
   void prefetch('products?featured=true')
   void prefetch('projects?featured=true')
   watchCart(onCart)

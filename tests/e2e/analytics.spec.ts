@@ -1,13 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from 'playwright/test'
 import { paths } from '../../app/paths'
-import { projectRoot } from '../setup/migrate'
-import { freePort } from '../setup/port'
-import { dataFolderOf } from '../setup/seed'
-import { testSettings } from '../setup/settings'
-import { createSqliteDatabase, type SqliteDatabase } from '../setup/sqlite'
+import { createSqliteDatabase } from '../setup/sqlite'
+import { startOwnApp, type OwnApp } from './own-app'
 import { open } from './running'
 import { wordsIn } from './words'
 
@@ -29,8 +25,7 @@ type Command = [name: string, ...unknown[]]
 
 let asked: string[] = []
 let tagServer: Server
-let app: ChildProcess
-let database: SqliteDatabase
+let app: OwnApp
 let site: string
 
 /** What the tag was told, of one kind. */
@@ -49,31 +44,19 @@ async function startTagServer() {
   return `http://127.0.0.1:${(tagServer.address() as AddressInfo).port}/tag.js`
 }
 
-/** The studio with a tag configured, before it has anything to sell. */
-async function startApp(tag: string) {
-  const port = String(await freePort())
-  site = `http://localhost:${port}`
-  database = await createSqliteDatabase()
-  const settings = { ...testSettings(database.url, dataFolderOf(database), site), PORT: port, ANALYTICS_ID: ID, ANALYTICS_SRC: tag }
-  const env = { ...process.env, ...settings, NODE_ENV: 'production' as const }
-  app = spawn(process.execPath, ['app/serve.js'], { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'inherit'] })
-  await expect.poll(() => fetch(`${site}/health/ready`).then(({ ok }) => ok, () => false), { timeout: PATIENCE }).toBe(true)
-}
-
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(2 * PATIENCE)
-  await startApp(await startTagServer())
+  // A studio that has nothing to sell yet.
+  app = await startOwnApp(await createSqliteDatabase(), { ANALYTICS_ID: ID, ANALYTICS_SRC: await startTagServer() })
+  site = app.site
 })
 
 test.afterAll(async () => {
-  const gone = new Promise((resolve) => app.once('exit', resolve))
-  app.kill('SIGTERM')
   tagServer.closeAllConnections()
   tagServer.close()
-  await gone
-  await database.dispose()
+  await app.dispose()
 })
 
 test.beforeEach(() => {

@@ -1,24 +1,59 @@
+import type { Page } from 'playwright/test'
 import { paths } from '../../app/paths'
+import { createSeededSqliteDatabase } from '../setup/seed'
 import { expect, expectHeading, mainOf, test } from './journey'
-
-test.use({ serviceWorkers: 'allow' })
-
-test('pages that were read are kept, and the offline page leads to them', async ({ page, say, script }) => {
-  test.skip(!script, 'a browser without script has no service worker')
-  await page.goto(paths.home())
-  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => caches.match('/offline')).then(Boolean))
-  await page.goto(paths.shop())
-  const title = await page.title()
-  await page.waitForFunction((url) => caches.open('pages').then((cache) => cache.match(url, { ignoreVary: true })).then(Boolean), page.url())
-
-  await page.goto(paths.offline())
-  await expectHeading(page, say('common:offline.title'))
-  await mainOf(page).getByRole('link', { name: title }).click()
-  await expectHeading(page, say('shop:catalog.title'))
-})
+import { startOwnApp, type OwnApp } from './own-app'
 
 test('the offline page reads without script too', async ({ page, say }) => {
   await page.goto(paths.offline())
   await expectHeading(page, say('common:offline.title'))
   await expect(mainOf(page)).toContainText(say('common:offline.none'))
+})
+
+test.describe('when the network is gone', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'a browser without script has no service worker')
+  let app: OwnApp
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    app = await startOwnApp(await createSeededSqliteDatabase())
+  })
+  test.afterAll(() => app.dispose())
+
+  const isKept = (page: Page, url: string) =>
+    page.waitForFunction((url) => caches.open('pages').then((cache) => cache.match(url, { ignoreVary: true })).then(Boolean), url)
+
+  test('what was read can be read again, by link and by address, and the offline page leads to it', async ({ browser, say }) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    const nav = page.getByRole('contentinfo')
+    const headingOf = async () => (await page.getByRole('heading', { level: 1 }).textContent())!
+    await page.goto(app.site)
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => caches.match('/offline')).then(Boolean))
+    // One page as a document, one by script.
+    await page.goto(app.site + paths.faq())
+    await isKept(page, app.site + paths.faq())
+    const faqHeading = await headingOf()
+    const faqTitle = await page.title()
+    await nav.getByRole('link', { name: say('common:nav.features') }).click()
+    await expect(page).toHaveURL(app.site + paths.features())
+    await expect(page).not.toHaveTitle(faqTitle)
+    await isKept(page, app.site + paths.features())
+    const featuresTitle = await page.title()
+    const featuresHeading = await headingOf()
+
+    await app.stop()
+    await context.setOffline(true)
+    // Playwright forgets to say so on a page that the service worker answers.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await nav.getByRole('link', { name: say('common:nav.faq') }).click()
+    await expectHeading(page, faqHeading)
+    await nav.getByRole('link', { name: say('common:nav.about') }).click()
+    await expectHeading(page, say('common:offline.title'))
+    await mainOf(page).getByRole('link', { name: featuresTitle }).click()
+    await expectHeading(page, featuresHeading)
+    await page.goto(`${app.site}/auth`)
+    await expectHeading(page, say('common:offline.title'))
+    await context.close()
+  })
 })

@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
 import { Container } from './container'
-import { errorKind } from './error-kind'
+import { errorKind, isNetworkFailure } from './error-kind'
 import { PageHeader } from './page-header'
 
 /** What a visitor reads when a page cannot be shown: never a stack trace. */
@@ -12,6 +13,10 @@ export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const text = errorKind(error)
+  // Asked for as a document, the page comes from what the service worker keeps, or else its offline page.
+  useEffect(() => {
+    if (isNetworkFailure(error)) location.reload()
+  }, [error])
   return (
     <main id="main" tabIndex={-1}>
       <Container>

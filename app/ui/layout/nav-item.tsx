@@ -19,6 +19,6 @@ export function NavItem({ link: { label, href, external }, className, children =
     )
   }
   // It compares paths only, so a link with a query or an anchor would always seem current.
-  if (/[?#]/.test(href)) return <Link to={href} prefetch="intent" className={className}>{children}</Link>
-  return <PathLink to={href} end prefetch="intent" className={className}>{children}</PathLink>
+  if (/[?#]/.test(href)) return <Link to={href} className={className}>{children}</Link>
+  return <PathLink to={href} end className={className}>{children}</PathLink>
 }

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { expect } from 'playwright/test'
+import { projectRoot } from '../setup/migrate'
+import { freePort } from '../setup/port'
+import { dataFolderOf } from '../setup/seed'
+import { testSettings } from '../setup/settings'
+import type { SqliteDatabase } from '../setup/sqlite'
+
+const PATIENCE = 60_000
+
+/** The built app for one file of tests, with settings of its own, on a database that goes with it. */
+export async function startOwnApp(database: SqliteDatabase, settings: Record<string, string> = {}) {
+  const port = String(await freePort())
+  const site = `http://localhost:${port}`
+  const env = { ...process.env, ...testSettings(database.url, dataFolderOf(database), site), PORT: port, ...settings, NODE_ENV: 'production' as const }
+  const app = spawn(process.execPath, ['app/serve.js'], { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const gone = new Promise((resolve) => app.once('exit', resolve))
+  await expect.poll(() => fetch(`${site}/health/ready`).then(({ ok }) => ok, () => false), { timeout: PATIENCE }).toBe(true)
+  return {
+    site,
+    /** Ends the process, as if the network were gone; the database stays. */
+    async stop() {
+      app.kill('SIGKILL')
+      await gone
+    },
+    async dispose() {
+      app.kill('SIGTERM')
+      await gone
+      await database.dispose()
+    },
+  }
+}
+
+export type OwnApp = Awaited<ReturnType<typeof startOwnApp>>
