@@ -23,7 +23,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: await findChromium(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
     { name: 'script', use: { javaScriptEnabled: true } },
