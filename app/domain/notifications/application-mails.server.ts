@@ -1,7 +1,7 @@
 import { addBusinessDays } from 'date-fns'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
-import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
+import { formatDate, formatDateTime, STUDIO_ZONE } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { readSuspicions } from '../contact/spam.rules'
@@ -27,7 +27,7 @@ function countryIn(language: Language, { country }: Application) {
 }
 
 const fileNames = ({ files }: Application) => files.map(({ file }) => file.name).join(', ')
-const answerDue = ({ createdAt }: Application, language: Language) => formatDate(addBusinessDays(createdAt, DECISION_DAYS), language)
+const answerDue = ({ createdAt }: Application, language: Language) => formatDate(addBusinessDays(createdAt, DECISION_DAYS, { in: STUDIO_ZONE }), language)
 
 /** What is there, label and value. */
 const rowsOf = (rows: [string, string][]) => rows.filter(([, value]) => value !== '')

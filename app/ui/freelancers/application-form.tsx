@@ -9,8 +9,9 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n/languages'
 import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
 import { CheckboxField } from '../form/checkbox-field'
-import { CheckboxGroup } from '../form/checkbox-group'
+import { ChipList } from '../form/chip-list'
 import { ErrorSummary } from '../form/error-summary'
+import { Fieldset } from '../form/fieldset'
 import { FileField } from '../form/file-field'
 import { SelectField, type SelectOption } from '../form/select-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
@@ -37,9 +38,9 @@ export type ApplicationFormProps = Omit<ServerFormProps<Name>, 'result'> & {
 /** A step of the form, under a title of its own. */
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid gap-6 border-t border-line pt-8">
+    <section aria-labelledby={id} className="grid gap-x-gap gap-y-6 border-t border-line py-10 lg:grid-cols-3">
       <h2 id={id} className="text-2xl">{title}</h2>
-      {children}
+      <div className="grid content-start gap-7 lg:col-span-2">{children}</div>
     </section>
   )
 }
@@ -54,7 +55,8 @@ type Parts = ReturnType<typeof serverForm<Name>> & Pick<ApplicationFormProps, 'c
 
 function You({ field, checkboxes, countries }: Parts) {
   const { t } = useTranslation('application')
-  const languages = LANGUAGES.map((value) => ({ value, label: <span lang={value} className="font-normal">{LANGUAGE_NAMES[value]}</span> }))
+  const { defaultValue: selected, ...group } = checkboxes('languages')
+  const chips = LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))
   return (
     <Part id="you-title" title={t('form.you')}>
       <div className="grid items-start gap-6 sm:grid-cols-2">
@@ -62,7 +64,9 @@ function You({ field, checkboxes, countries }: Parts) {
         <SelectField {...field('country')} label={t('form.country')} placeholder={t('form.choose')} options={countries} autoComplete="country" />
       </div>
       <TextField {...field('email')} maxLength={LONGEST.email} type="email" label={t('form.email')} hint={t('form.emailHint')} autoComplete="email" />
-      <CheckboxGroup {...checkboxes('languages')} legend={t('form.languages')} hint={t('form.languagesHint')} options={languages} look="plain" columns={2} />
+      <Fieldset id={group.id} legend={t('form.languages')} hint={t('form.languagesHint')} errors={group.errors}>
+        <ChipList {...group} chips={chips} selected={selected} />
+      </Fieldset>
     </Part>
   )
 }
@@ -103,14 +107,14 @@ export function ApplicationForm({ answer, constraint, defaults, ...rest }: Appli
   const lost = useLoadedWith(answer) && answer?.files === true
   const { name: stampName, defaultValue: stamp } = form.field('stamp')
   return (
-    <Form id="application" method="post" encType="multipart/form-data" action={paths.freelancerSignup()} aria-label={t('form.title')} className="grid max-w-text gap-10">
-      <ErrorSummary errors={form.errors} answer={answer} />
+    <Form id="application" method="post" encType="multipart/form-data" action={paths.freelancerSignup()} aria-label={t('form.title')} className="grid">
+      {form.errors.length > 0 && <div className="mb-10"><ErrorSummary errors={form.errors} answer={answer} /></div>}
       <input type="hidden" name={stampName} defaultValue={stamp} />
       <Trap {...form.field('website')} label={t('form.trap')} />
       <You {...parts} />
       <Trade {...parts} />
       <Work {...parts} lost={lost} />
-      <div className="grid gap-6 border-t border-line pt-8">
+      <Part id="last-title" title={t('form.last')}>
         <CheckboxField
           {...form.checkbox('privacy')}
           required
@@ -118,7 +122,7 @@ export function ApplicationForm({ answer, constraint, defaults, ...rest }: Appli
           hint={<>{t('form.privacyHint', { months: rest.months })} <Link to={paths.privacy('freelancers')} className="inline-block min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('form.privacyLink')}</Link></>}
         />
         <div><Button>{t('form.submit')}</Button></div>
-      </div>
+      </Part>
     </Form>
   )
 }
