@@ -93,7 +93,7 @@ function Work({ field, accept, size, lost }: Parts & { lost: boolean }) {
   return (
     <Part id="work-title" title={t('form.work')}>
       <p className="text-ink-soft">{t('form.workHint')}</p>
-      <TextArea {...field('links')} required={undefined} maxLength={LONGEST.links} rows={3} label={t('form.links')} hint={t('form.linksHint', { count: MOST_LINKS })} inputMode="url" autoCapitalize="off" spellCheck={false} />
+      <TextArea {...field('links')} required={undefined} maxLength={LONGEST.links} label={t('form.links')} hint={t('form.linksHint', { count: MOST_LINKS })} inputMode="url" autoCapitalize="off" spellCheck={false} className="min-h-28" />
       {lost && <Notice tone="warning">{t('form.again')}</Notice>}
       <FileField {...files} multiple accept={accept} label={t('form.files')} hint={t('form.filesHint', { count: UPLOADS.most, size })} />
     </Part>

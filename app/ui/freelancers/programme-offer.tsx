@@ -8,10 +8,10 @@ export function ProgrammeOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('freelancers')
   const { service, title, outcome, number, total, days } = offer
   const rows = [
+    { term: t('offer.fee'), detail: t('offer.feeText'), strong: true },
+    { term: t('offer.payout'), detail: t('offer.payoutText'), strong: true },
     { term: t('offer.time'), detail: days },
     { term: t('offer.rounds'), detail: USUAL_REVISIONS },
-    { term: t('offer.fee'), detail: t('offer.feeText') },
-    { term: t('offer.payout'), detail: t('offer.payoutText') },
     { term: t('offer.answer'), detail: t('offer.answerText', { hours: OFFER_HOURS }) },
   ]
   return (
@@ -24,10 +24,10 @@ export function ProgrammeOffer({ offer }: { offer: Offer }) {
         <p className="mt-3 font-display text-2xl leading-tight font-semibold">{title}</p>
         <p className="mt-2 text-ink-soft">{outcome}</p>
         <dl className="mt-6">
-          {rows.map(({ term, detail }) => (
-            <div key={term} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5">
+          {rows.map(({ term, detail, strong }) => (
+            <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5">
               <dt className="text-ink-soft">{term}</dt>
-              <dd className="font-semibold">{detail}</dd>
+              <dd className={strong ? 'font-display text-xl font-semibold text-canal' : 'font-semibold'}>{detail}</dd>
             </div>
           ))}
         </dl>
