@@ -1,27 +1,41 @@
 /** Fields after the files of a form that is too large are looked for in this many last bytes. */
 const TAIL = 64 * 1024
 /** Past this many times the limit nobody reads on: the sender is cut off. */
-const PATIENCE = 20
+const PATIENCE = 10
 
 type Read = { head: Buffer; tail: Buffer; tooLarge: boolean }
+
+/** The last bytes of what is pushed, at least `TAIL` of them when there are so many. */
+function lastBytes() {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  return {
+    push(chunk: Uint8Array) {
+      chunks.push(chunk)
+      size += chunk.byteLength
+      while (size - chunks[0]!.byteLength >= TAIL) size -= chunks.shift()!.byteLength
+    },
+    read: () => Buffer.concat(chunks),
+  }
+}
 
 /** The first `limit` bytes of a body and, when there is more, the last of them: a browser shows no answer before all was read. */
 async function readBody(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Read> {
   const head: Uint8Array[] = []
-  let tail = Buffer.alloc(0)
+  const tail = lastBytes()
   let size = 0
   const reader = body?.getReader()
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    const kept = next.value.subarray(0, Math.max(0, limit - size))
-    if (kept.byteLength > 0) head.push(kept)
-    if (kept.byteLength < next.value.byteLength) tail = Buffer.concat([tail, next.value.subarray(kept.byteLength)]).subarray(-TAIL)
+    const room = Math.max(0, limit - size)
+    if (room > 0) head.push(next.value.subarray(0, room))
+    if (next.value.byteLength > room) tail.push(next.value.subarray(room))
     size += next.value.byteLength
     if (size > PATIENCE * limit) {
       await reader?.cancel()
       break
     }
   }
-  return { head: Buffer.concat(head), tail, tooLarge: size > limit }
+  return { head: Buffer.concat(head), tail: tail.read(), tooLarge: size > limit }
 }
 
 function boundaryOf(contentType: string) {
