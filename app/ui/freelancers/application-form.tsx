@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/dom'
 import { Form, Link } from '@remix-run/react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,17 +51,17 @@ function useLoadedWith(answer: ApplicationAnswer | undefined) {
   return answer !== undefined && answer === first
 }
 
-type Parts = ReturnType<typeof serverForm<Name>> & Pick<ApplicationFormProps, 'countries' | 'accept' | 'size' | 'months'>
+type Parts = Omit<ReturnType<typeof serverForm<Name>>, 'form' | 'errors'> & Pick<ApplicationFormProps, 'countries' | 'accept' | 'size' | 'months'>
 
-function You({ field, checkboxes, countries }: Parts) {
+function You({ field, choice, checkboxGroup, countries }: Parts) {
   const { t } = useTranslation('application')
-  const { defaultValue: selected, ...group } = checkboxes('languages')
+  const { defaultValue: selected, ...group } = checkboxGroup('languages')
   const chips = LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))
   return (
     <Part id="you-title" title={t('form.you')}>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField {...field('name')} maxLength={LONGEST.name} label={t('form.name')} autoComplete="name" />
-        <SelectField {...field('country')} label={t('form.country')} placeholder={t('form.choose')} options={countries} autoComplete="country" />
+        <SelectField {...choice('country')} label={t('form.country')} placeholder={t('form.choose')} options={countries} autoComplete="country" />
       </div>
       <TextField {...field('email')} maxLength={LONGEST.email} type="email" label={t('form.email')} hint={t('form.emailHint')} autoComplete="email" />
       <Fieldset id={group.id} legend={t('form.languages')} hint={t('form.languagesHint')} errors={group.errors}>
@@ -71,16 +71,16 @@ function You({ field, checkboxes, countries }: Parts) {
   )
 }
 
-function Trade({ field, checkboxes }: Parts) {
+function Trade({ field, choice, checkboxGroup }: Parts) {
   const { t } = useTranslation('application')
   const experience = EXPERIENCE.map((value) => ({ value, label: t(`experience.${value}`) }))
   const availability = AVAILABILITY.map((value) => ({ value, label: t(`availability.${value}`) }))
   return (
     <Part id="trade-title" title={t('form.trade')}>
-      <SkillsField {...checkboxes('skills')} />
+      <SkillsField {...checkboxGroup('skills')} />
       <div className="grid items-end gap-6 sm:grid-cols-2">
-        <SelectField {...field('experience')} label={t('form.experience')} placeholder={t('form.choose')} options={experience} />
-        <SelectField {...field('availability')} label={t('form.availability')} placeholder={t('form.choose')} options={availability} />
+        <SelectField {...choice('experience')} label={t('form.experience')} placeholder={t('form.choose')} options={experience} />
+        <SelectField {...choice('availability')} label={t('form.availability')} placeholder={t('form.choose')} options={availability} />
       </div>
       <TextArea {...field('introduction')} maxLength={LONGEST.introduction} label={t('form.introduction')} hint={t('form.introductionHint')} className="min-h-40" />
     </Part>
@@ -102,21 +102,21 @@ function Work({ field, accept, size, lost }: Parts & { lost: boolean }) {
 
 export function ApplicationForm({ answer, constraint, defaults, ...rest }: ApplicationFormProps) {
   const { t } = useTranslation('application')
-  const form = serverForm<Name>('application', { result: answer?.result, constraint, defaults })
-  const parts = { ...form, ...rest }
+  const { form, errors, ...fields } = serverForm<Name>('application', { result: answer?.result, constraint, defaults })
+  const parts = { ...fields, ...rest }
   const lost = useLoadedWith(answer) && answer?.files === true
-  const { name: stampName, defaultValue: stamp } = form.field('stamp')
+  const { name: stampName, defaultValue: stamp } = fields.field('stamp')
   return (
-    <Form id="application" method="post" encType="multipart/form-data" action={paths.freelancerSignup()} aria-label={t('form.title')} className="grid">
-      {form.errors.length > 0 && <div className="mb-10"><ErrorSummary errors={form.errors} answer={answer} /></div>}
+    <Form {...form} encType="multipart/form-data" action={paths.freelancerSignup()} aria-label={t('form.title')} className="grid">
+      {errors.length > 0 && <div className="mb-10"><ErrorSummary errors={errors} answer={answer} /></div>}
       <input type="hidden" name={stampName} defaultValue={stamp} />
-      <Trap {...form.field('website')} label={t('form.trap')} />
+      <Trap {...fields.field('website')} label={t('form.trap')} />
       <You {...parts} />
       <Trade {...parts} />
       <Work {...parts} lost={lost} />
       <Part id="last-title" title={t('form.last')}>
         <CheckboxField
-          {...form.checkbox('privacy')}
+          {...fields.checkbox('privacy')}
           required
           label={t('form.privacy')}
           hint={<>{t('form.privacyHint', { months: rest.months })} <Link to={paths.privacy('freelancers')} className="inline-block min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('form.privacyLink')}</Link></>}

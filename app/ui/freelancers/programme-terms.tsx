@@ -1,6 +1,6 @@
-import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../layout/section'
+import { Icon } from '../media/icon'
 
 const ASKED = ['work', 'writing', 'dates', 'discretion'] as const
 const NEVER = ['bids', 'trial', 'calls', 'prepay'] as const
@@ -16,7 +16,7 @@ export function ProgrammeTerms() {
           <ul className="mt-4">
             {ASKED.map((item) => (
               <li key={item} className="flex gap-4 border-t border-line py-4 text-lg">
-                <Check aria-hidden size={24} className="mt-0.5 shrink-0 text-canal" />
+                <Icon name="check" className="mt-0.5 shrink-0 text-canal" />
                 {t(`terms.${item}`)}
               </li>
             ))}
