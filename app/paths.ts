@@ -15,7 +15,7 @@ function withAnchor(path: string, anchor?: string) {
 }
 
 /** Sections of the legal documents that other pages lead to. */
-type PrivacyAnchor = 'orders' | 'messages' | 'rights' | 'retention'
+type PrivacyAnchor = 'orders' | 'messages' | 'freelancers' | 'rights' | 'retention'
 type TermsAnchor = 'ordering' | 'milestone-pay' | 'withdrawal' | 'withdrawal-form' | 'early-start' | 'accessibility'
 type CookieAnchor = 'choice' | 'stored' | 'categories'
 
@@ -40,7 +40,7 @@ export const paths = {
   tools: () => '/tools',
   tool: (tool: string) => `/tools/${tool}`,
   freelancers: (anchor?: 'process' | 'skills') => withAnchor('/freelancers', anchor),
-  freelancerSignup: () => '/freelancer/signup',
+  freelancerSignup: (query?: Query) => withQuery('/freelancer/signup', query),
 
   shop: (query?: Query) => withQuery('/shop', query),
   product: (id: number) => `/shop/product/${id}`,

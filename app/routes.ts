@@ -22,8 +22,8 @@ const visitors = [
   route('projects', 'routes/site/projects.tsx'),
   route('projects/:id', 'routes/site/project.tsx'),
   route('templates', 'routes/site/templates.tsx'),
-  planned('site', 'freelancers'),
-  planned('site', 'freelancer-signup', 'freelancer/signup'),
+  route('freelancers', 'routes/site/freelancers.tsx'),
+  route('freelancer/signup', 'routes/site/freelancer-signup.tsx'),
 ]
 
 const tools = prefix('tools', [

@@ -32,8 +32,6 @@ const HELP: Record<Help, string> = {
 
 /** The pages for which something else already helps. */
 const MEANWHILE: Partial<Record<Page, Help>> = {
-  freelancers: 'mail',
-  'freelancer-signup': 'mail',
   studiostack: 'mail',
   'studiostack-waitlist': 'mail',
   files: 'mail',

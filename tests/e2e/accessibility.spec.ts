@@ -152,6 +152,13 @@ pagesAreSound('the contact page', async ({ page, say }, look) => {
   await lookAt(page, look, paths.contact({ sent: 1 }))
 })
 
+pagesAreSound('the freelancer programme and its form', async ({ page, say }, look) => {
+  await lookAt(page, look, paths.freelancers(), paths.freelancerSignup())
+  await pressUnchecked(page, say('application:form.submit'))
+  await look('application with errors')
+  await lookAt(page, look, paths.freelancerSignup({ sent: 1 }))
+})
+
 pagesAreSound('the legal documents', async ({ page }, look) => {
   await lookAt(page, look, paths.privacy(), paths.terms(), paths.cookiePolicy())
 })

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { nameOf, type Page } from './page'
 
-export type Values = Record<string, string | boolean | File | readonly string[]>
+export type Values = Record<string, string | boolean | File | readonly string[] | readonly File[]>
 
 export type Submission = { action: string; method: 'GET' | 'POST'; body: URLSearchParams | FormData }
 
@@ -92,7 +92,7 @@ function assertTakes(page: Page, usable: Control[], name: string, value: Values[
   if (typeof value === 'boolean' || value instanceof File || !takers.every(isChoice)) return
   const offered = new Set(takers.flatMap((control) => options(page, control)))
   for (const wanted of [value].flat()) {
-    if (!offered.has(wanted)) throw new Error(`"${name}" on ${page.path} does not offer "${wanted}"`)
+    if (wanted instanceof File || !offered.has(wanted)) throw new Error(`"${name}" on ${page.path} does not offer "${wanted}"`)
   }
 }
 
@@ -104,10 +104,13 @@ function options({ $ }: Page, control: Control): string[] {
 function chosen(page: Page, control: Control, given: Values[string] | undefined): (string | File)[] {
   if (control.is('[type="checkbox"], [type="radio"]')) {
     const value = control.attr('value') ?? 'on'
-    const wanted = given === undefined ? control.attr('checked') !== undefined : given === true || [given].flat().includes(value)
+    const wanted = given === undefined ? control.attr('checked') !== undefined : given === true || [given].flat().some((one) => one === value)
     return wanted ? [value] : []
   }
-  if (control.is('[type="file"]')) return [given instanceof File ? given : new File([], '')]
+  if (control.is('[type="file"]')) {
+    const files = [given].flat().filter((value) => value instanceof File)
+    return files.length > 0 ? files : [new File([], '')]
+  }
   if (given !== undefined) return [given].flat().map((value) => (value instanceof File ? value : String(value)))
   if (control.is('select')) return preselected(page, control)
   return [control.is('textarea') ? control.text() : (control.attr('value') ?? '')]

@@ -13,7 +13,10 @@ function toFacts(product: StoredProduct, language: Language) {
     available: isAvailable(availabilityStatus),
     workingDays: defaultSpeed(product.deliverySpeeds)?.workingDays ?? 0,
     included: Array.isArray(words.included) ? words.included.length : 0,
-    milestones: product.milestones.map(({ percentage, translations }) => ({ percentage, title: pickTranslation(translations, language).title })),
+    milestones: product.milestones.map(({ percentage, workingDays, translations }) => {
+      const { title, outcome } = pickTranslation(translations, language)
+      return { percentage, workingDays, title, outcome }
+    }),
   }
 }
 

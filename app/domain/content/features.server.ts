@@ -20,8 +20,7 @@ function presentShares(services: ServiceFacts[], language: Language) {
   const service = findExample(services)
   if (!service) return null
   const { id, name, price, milestones } = service
-  const plan = milestones.map((milestone) => ({ ...milestone, outcome: '', workingDays: 0 }))
-  const amounts = milestoneAmounts({ amount: price, milestonePayment: true, milestones: plan })
+  const amounts = milestoneAmounts({ amount: price, milestonePayment: true, milestones })
   return {
     name,
     href: paths.product(id),

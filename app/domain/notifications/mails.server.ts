@@ -1,6 +1,7 @@
 import { isLanguage, FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { deliverMail } from '~/platform/mail/transport.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
+import { applicationNoticeMail, applicationReceivedMail, applicationRepeatedMail } from './application-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
 import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
 import { renderHtml, renderText } from './mail-layout.server'
@@ -20,6 +21,9 @@ const TEMPLATES: Record<string, Template> = {
   'reset-password': resetPasswordMail,
   'contact-received': contactReceivedMail,
   'contact-notice': contactNoticeMail,
+  'application-received': applicationReceivedMail,
+  'application-repeated': applicationRepeatedMail,
+  'application-notice': applicationNoticeMail,
 }
 
 /** Writes the mail of a job in its reader's language and delivers it; the job's key makes a repeat harmless. */

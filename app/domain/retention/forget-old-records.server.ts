@@ -2,6 +2,7 @@ import { subMonths } from 'date-fns'
 import { after, HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
+import { forgetApplications } from '../freelancers/forget-applications.server'
 import { RETENTION } from './retention.rules'
 
 const INTERVAL = HOUR
@@ -34,7 +35,8 @@ export async function forgetOldRecords(now = new Date()): Promise<void> {
   await db.consentRecord.deleteMany({ where: { at: before('consentRecords') } })
   const { count: messages } = await forgetMessages(now)
   const { count: buyers } = await forgetBuyers(now)
-  if (messages + buyers > 0) log.info({ messages, buyers }, 'old records forgotten')
+  const applications = await forgetApplications(now)
+  if (messages + buyers + applications > 0) log.info({ messages, buyers, applications }, 'old records forgotten')
 }
 
 let nextRun = new Date(0)

@@ -5,6 +5,8 @@
 export const RETENTION = {
   contactMessages: 24,
   suspectedSpam: 3,
+  /** Counted from the answer. */
+  declinedApplications: 12,
   /** Copies of the mails that went out. */
   mails: 12,
   /** Who placed an order that was never paid. */

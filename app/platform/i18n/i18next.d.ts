@@ -1,5 +1,6 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
+import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
 import type auth from '../../../locales/en/auth.json'
 import type beingBuilt from '../../../locales/en/being-built.json'
@@ -13,6 +14,7 @@ import type dashboard from '../../../locales/en/dashboard.json'
 import type demo from '../../../locales/en/demo.json'
 import type faq from '../../../locales/en/faq.json'
 import type features from '../../../locales/en/features.json'
+import type freelancers from '../../../locales/en/freelancers.json'
 import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
 import type inbox from '../../../locales/en/inbox.json'
@@ -28,6 +30,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       about: typeof about
+      application: typeof application
       approaches: typeof approaches
       auth: typeof auth
       'being-built': typeof beingBuilt
@@ -41,6 +44,7 @@ declare module 'i18next' {
       demo: typeof demo
       faq: typeof faq
       features: typeof features
+      freelancers: typeof freelancers
       highlights: typeof highlights
       home: typeof home
       inbox: typeof inbox

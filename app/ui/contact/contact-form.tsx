@@ -11,22 +11,12 @@ import { SelectField } from '../form/select-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
+import { Trap } from '../form/trap'
 
 export type ContactFormProps = Omit<ServerFormProps<keyof ContactInput>, 'result'> & {
   answer: { result: SubmissionResult<string[]> } | undefined
   /** How long a message is kept, in words. */
   months: string
-}
-
-/** A field that people leave empty: out of sight and out of the way of the keyboard, and it says so to those who meet it. */
-function Trap({ id, name, defaultValue }: { id: string; name: string; defaultValue?: string }) {
-  const { t } = useTranslation('contact')
-  return (
-    <div className="sr-only">
-      <label htmlFor={id}>{t('form.trap')}</label>
-      <input {...{ id, name, defaultValue }} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  )
 }
 
 export function ContactForm({ answer, constraint, defaults, months }: ContactFormProps) {
@@ -38,7 +28,7 @@ export function ContactForm({ answer, constraint, defaults, months }: ContactFor
       <h2 id="form-title" className="sr-only">{t('form.title')}</h2>
       <ErrorSummary errors={errors} answer={answer} />
       <input type="hidden" name={stampName} defaultValue={stamp} />
-      <Trap {...field('website')} />
+      <Trap {...field('website')} label={t('form.trap')} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField {...field('name')} label={t('form.name')} autoComplete="name" />
         <TextField {...field('company')} label={t('form.company')} autoComplete="organization" />

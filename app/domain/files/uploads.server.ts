@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { after, HOUR } from '~/platform/clock'
+import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
+import { storage } from '~/platform/storage/storage.server'
+import type { FileType } from './file-type.rules'
+
+/** A file that was looked at: `type` is what its bytes show. */
+export interface Upload {
+  name: string
+  type: FileType
+  bytes: Uint8Array
+}
+
+export interface StoredUpload {
+  name: string
+  storageKey: string
+  contentType: string
+  /** Bytes. */
+  size: number
+  sha256: string
+}
+
+export const SWEEP_FILES_JOB = 'sweep-files'
+
+/** Long past the end of the request that stores a file and names it in a row. */
+const GRACE = HOUR
+
+/** Has the bytes of these keys removed, of which no row tells by then. */
+export async function sweepLater(tx: Transaction, storageKeys: string[], availableAt = new Date()) {
+  if (storageKeys.length === 0) return
+  await enqueue(tx, { key: `${SWEEP_FILES_JOB}:${randomUUID()}`, kind: SWEEP_FILES_JOB, payload: { storageKeys }, availableAt })
+}
+
+/** Removes what was stored and is in no row: of a request that broke off, or of rows that have been deleted. */
+export const sweepFiles: JobHandler = async ({ payload }) => {
+  for (const storageKey of (payload as { storageKeys: string[] }).storageKeys) {
+    if ((await db.fileVersion.count({ where: { storageKey } })) === 0) await storage().remove(storageKey)
+  }
+}
+
+/** Stores files before the rows that name them: what ends up in no row within the hour is removed again. */
+export async function storeUploads(uploads: Upload[], folder: string): Promise<StoredUpload[]> {
+  const stored = uploads.map(({ name, type, bytes }) => ({
+    name,
+    storageKey: `${folder}/${randomUUID()}`,
+    contentType: type,
+    size: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }))
+  await transaction((tx) => sweepLater(tx, stored.map(({ storageKey }) => storageKey), after(GRACE)))
+  for (const [index, { storageKey, contentType }] of stored.entries()) {
+    await storage().put(storageKey, uploads[index]!.bytes, { contentType })
+  }
+  return stored
+}
+
+/** The rows of a stored file that the team alone sees. */
+export function teamFile({ name, storageKey, contentType, size, sha256 }: StoredUpload) {
+  const version = { number: 1, status: 'available' as const, storageKey, contentType, size, received: size, sha256 }
+  return { name, status: 'available' as const, visibility: 'team', versions: { create: version } }
+}

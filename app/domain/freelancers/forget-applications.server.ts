@@ -1,0 +1,24 @@
+import { subMonths } from 'date-fns'
+import { db, transaction } from '~/platform/db/db.server'
+import { sweepLater } from '../files/uploads.server'
+import { RETENTION } from '../retention/retention.rules'
+
+const BATCH = 100
+
+async function forget(id: string) {
+  await transaction(async (tx) => {
+    const files = await tx.file.findMany({ where: { applications: { some: { applicationId: id } } }, select: { id: true, versions: { select: { storageKey: true } } } })
+    await tx.freelancerApplication.deleteMany({ where: { id } })
+    await tx.file.deleteMany({ where: { id: { in: files.map((file) => file.id) }, applications: { none: {} } } })
+    await sweepLater(tx, files.flatMap(({ versions }) => versions.map(({ storageKey }) => storageKey)))
+  })
+}
+
+/** Deletes declined applications and what looked like spam, with their files, when the privacy policy says so; returns how many. */
+export async function forgetApplications(now: Date): Promise<number> {
+  const declined = { status: 'rejected' as const, decidedAt: { lt: subMonths(now, RETENTION.declinedApplications) } }
+  const spam = { status: 'submitted' as const, suspicions: { not: '' }, createdAt: { lt: subMonths(now, RETENTION.suspectedSpam) } }
+  const rows = await db.freelancerApplication.findMany({ where: { OR: [declined, spam] }, select: { id: true }, orderBy: { id: 'asc' }, take: BATCH })
+  for (const { id } of rows) await forget(id)
+  return rows.length
+}

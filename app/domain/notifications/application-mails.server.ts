@@ -1,0 +1,101 @@
+import { addBusinessDays } from 'date-fns'
+import { paths } from '~/paths'
+import { db } from '~/platform/db/db.server'
+import { formatDate, formatDateTime, STUDIO_ZONE } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
+import { readSuspicions } from '../contact/spam.rules'
+import { ALL_SKILLS, AVAILABILITY, DECISION_DAYS, EXPERIENCE, OTHER_COUNTRY } from '../freelancers/application.rules'
+import { absolute, type MailContent } from './mail-templates.server'
+
+const list = (stored: unknown) => (Array.isArray(stored) ? stored.map(String) : [])
+const languageName = (code: string) => (isLanguage(code) ? LANGUAGE_NAMES[code] : code)
+
+function readApplication(id: string) {
+  return db.freelancerApplication.findUniqueOrThrow({ where: { id }, include: { files: { include: { file: { select: { name: true } } } } } })
+}
+type Application = Awaited<ReturnType<typeof readApplication>>
+
+function skillsIn(language: Language, { skills }: Application) {
+  const t = translator(language, 'application')
+  return ALL_SKILLS.filter((skill) => list(skills).includes(skill)).map((skill) => t(`skills.${skill}`)).join(', ')
+}
+
+function countryIn(language: Language, { country }: Application) {
+  if (country === OTHER_COUNTRY) return translator(language, 'mail')('application.otherCountry')
+  return new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
+}
+
+const fileNames = ({ files }: Application) => files.map(({ file }) => file.name).join(', ')
+const answerDue = ({ createdAt }: Application, language: Language) => formatDate(addBusinessDays(createdAt, DECISION_DAYS, { in: STUDIO_ZONE }), language)
+
+/** What is there, label and value. */
+const rowsOf = (rows: [string, string][]) => rows.filter(([, value]) => value !== '')
+
+/** Confirms to the applicant that the application arrived, and says by when the answer comes. */
+export async function applicationReceivedMail(language: Language, { applicationId }: { applicationId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const application = await readApplication(applicationId)
+  return {
+    subject: t('applicationReceived.subject'),
+    heading: t('applicationReceived.heading', { name: application.name }),
+    paragraphs: [t('applicationReceived.intro', { date: answerDue(application, language) })],
+    rows: rowsOf([
+      [t('application.skills'), skillsIn(language, application)],
+      [t('application.links'), list(application.portfolioLinks).join(' ')],
+      [t('application.files'), fileNames(application)],
+      [t('application.received'), formatDateTime(application.createdAt, language)],
+    ]),
+    closing: [t('applicationReceived.add'), t('applicationReceived.ignore')],
+  }
+}
+
+/** Tells the owner of an address that its open application stands, and another one was not added. */
+export async function applicationRepeatedMail(language: Language, { applicationId }: { applicationId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const application = await readApplication(applicationId)
+  const date = formatDate(application.createdAt, language)
+  return {
+    subject: t('applicationRepeated.subject', { date }),
+    heading: t('applicationRepeated.heading'),
+    paragraphs: [t('applicationRepeated.intro', { date }), t('applicationRepeated.due', { date: answerDue(application, language) })],
+    closing: [t('applicationRepeated.add')],
+  }
+}
+
+function noticeRows(language: Language, application: Application): [string, string][] {
+  const t = translator(language, 'mail')
+  const words = translator(language, 'application')
+  const reason = translator(language, 'inbox')
+  const experience = EXPERIENCE.find((known) => known === application.experience)
+  const availability = AVAILABILITY.find((known) => known === application.availability)
+  return rowsOf([
+    [t('contact.from'), `${application.name}, ${application.email}`],
+    [t('application.country'), countryIn(language, application)],
+    [t('application.languages'), list(application.languages).map(languageName).join(', ')],
+    [t('application.skills'), skillsIn(language, application)],
+    [t('application.experience'), experience ? words(`experience.${experience}`) : ''],
+    [t('application.availability'), availability ? words(`availability.${availability}`) : ''],
+    [t('application.links'), list(application.portfolioLinks).join(' ')],
+    [t('application.files'), fileNames(application)],
+    [t('application.language'), languageName(application.language)],
+    [t('application.received'), formatDateTime(application.createdAt, language)],
+    [t('application.suspicions'), readSuspicions(application.suspicions).map((suspicion) => reason(`reasons.${suspicion}`)).join(', ')],
+  ])
+}
+
+/** Tells the studio of an application; an answer to this mail goes to the applicant. */
+export async function applicationNoticeMail(language: Language, { applicationId }: { applicationId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const application = await readApplication(applicationId)
+  const { name, email, introduction, suspicions } = application
+  return {
+    subject: t(suspicions ? 'applicationNotice.suspected' : 'applicationNotice.subject', { name }),
+    heading: t('applicationNotice.heading', { name }),
+    paragraphs: introduction.split(/\n+/).filter((line) => line.trim() !== ''),
+    button: { label: t('applicationNotice.button'), url: absolute(paths.adminArea('freelancers')) },
+    rows: noticeRows(language, application),
+    closing: [suspicions ? t('applicationNotice.unconfirmed') : t('applicationNotice.confirmed', { date: answerDue(application, language) })],
+    replyTo: email,
+  }
+}

@@ -1,0 +1,96 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import type { TFunction } from 'i18next'
+import { FILE_TYPES, cleanFileName, readFileType } from '~/domain/files/file-type.rules'
+import type { Upload } from '~/domain/files/uploads.server'
+import { findRefusals, type Refusal } from '~/domain/freelancers/application-files.rules'
+import { DECISION_DAYS, MEGABYTE, OTHER_COUNTRY, UPLOADS } from '~/domain/freelancers/application.rules'
+import { applicationSchema, type ApplicationInput } from '~/domain/freelancers/application.schema'
+import { countryOptions } from '~/domain/orders/countries'
+import { RETENTION } from '~/domain/retention/retention.rules'
+import { signFormStamp } from '~/platform/crypto/form-stamp.server'
+import { readUpload } from '~/platform/http/upload.server'
+import { formatLength } from '~/platform/i18n/format.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+
+type T = TFunction<'application'>
+
+/** All files at their largest, and room for the words. */
+const MOST_BYTES = UPLOADS.most * UPLOADS.maxBytes + MEGABYTE
+const SIZE = `${UPLOADS.maxBytes / MEGABYTE}\u00a0MB`
+
+/** Within how long an applicant has an answer, in words. */
+export function decisionTime(t: T) {
+  return t('workingDays', { count: DECISION_DAYS })
+}
+
+/** The application page: the form as the viewer's account fills it in, or the thanks for an application. */
+export async function loadApplication(args: RequestArgs) {
+  const language = await getLanguage(args.request)
+  const t = translator(language, 'application')
+  const sent = new URL(args.request.url).searchParams.get('sent') === '1'
+  const viewer = sent ? null : await findViewer(args)
+  const decision = decisionTime(t)
+  return {
+    title: t(sent ? 'sent.title' : 'title'),
+    description: t(sent ? 'sent.description' : 'description', { decision }),
+    shareImage: '/media/share/freelancers.jpg',
+    lead: t(sent ? 'sent.lead' : 'lead', { decision }),
+    sent,
+    decision,
+    form: {
+      constraint: getZodConstraint(applicationSchema(t)),
+      defaults: { name: viewer?.name ?? '', email: viewer?.email ?? '', stamp: signFormStamp() },
+      countries: sent ? [] : [...countryOptions(language), { value: OTHER_COUNTRY, label: t('form.otherCountry') }],
+      accept: Object.values(FILE_TYPES).join(','),
+      size: SIZE,
+      months: formatLength(RETENTION.declinedApplications, 'month', language),
+    },
+  }
+}
+
+function sayRefusal(t: T, refusal: Refusal) {
+  if (refusal.reason === 'tooMany') return t('errors.files.tooMany', { count: UPLOADS.most })
+  return t(`errors.files.${refusal.reason}`, { name: refusal.name, size: SIZE })
+}
+
+/** The files of a form; a field that nothing was chosen in comes as a file without name and bytes. */
+async function readFiles(form: FormData) {
+  const chosen = form.getAll('files').filter((value) => value instanceof File).filter(({ name, size }) => name !== '' || size > 0)
+  return Promise.all(chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })))
+}
+
+function toUploads(files: Awaited<ReturnType<typeof readFiles>>): Upload[] {
+  return files.flatMap(({ name, bytes }) => {
+    const type = readFileType(bytes)
+    return type ? [{ name: cleanFileName(name), type, bytes }] : []
+  })
+}
+
+/** What the fields cannot tell by themselves: that a file is refused, and that there is no work to look at. */
+function findErrors(t: T, form: FormData, files: Awaited<ReturnType<typeof readFiles>>, tooLarge: boolean) {
+  const refused = tooLarge ? [t('errors.files.together', { count: UPLOADS.most, size: SIZE })] : findRefusals(files).map((refusal) => sayRefusal(t, refusal))
+  const shown = files.length > 0 || tooLarge || String(form.get('links') ?? '').trim() !== ''
+  return { ...(refused.length > 0 ? { files: refused } : {}), ...(shown ? {} : { links: [t('errors.work')] }) }
+}
+
+type Result = SubmissionResult<string[]>
+type Accepted = { input: ApplicationInput; uploads: Upload[]; refuse: (message: string) => Result }
+type Refused = { answer: { result: Result; files: boolean }; status: number }
+
+/** A posted application with its files, or the answer that names what is wrong with it and keeps what was typed. */
+export async function readApplication(request: Request, language: Language): Promise<Accepted | Refused> {
+  const t = translator(language, 'application')
+  const { form, tooLarge } = await readUpload(request, MOST_BYTES)
+  const files = await readFiles(form)
+  form.delete('files')
+  const submission = parseWithZod(form, { schema: applicationSchema(t) })
+  const errors = findErrors(t, form, files, tooLarge)
+  if (submission.status === 'success' && Object.keys(errors).length === 0) {
+    return { input: submission.value, uploads: toUploads(files), refuse: (message) => submission.reply({ formErrors: [message] }) }
+  }
+  const result = submission.reply({ fieldErrors: errors })
+  return { answer: { result, files: files.length > 0 || tooLarge }, status: tooLarge ? 413 : 400 }
+}

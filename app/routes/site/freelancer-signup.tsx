@@ -1,0 +1,83 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { brand } from '~/brand'
+import { isKnownApplication, submitApplication } from '~/domain/freelancers/applications.server'
+import { loadApplication, readApplication } from '~/frame/application.server'
+import { pageMeta } from '~/frame/page-meta'
+import { paths } from '~/paths'
+import { HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { seeOther } from '~/platform/http/answers.server'
+import { clientAddress } from '~/platform/http/client-address.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { hit } from '~/platform/rate-limit.server'
+import { ApplicationForm } from '~/ui/freelancers/application-form'
+import { ApplicationSent } from '~/ui/freelancers/application-sent'
+import { ApplicationSteps } from '~/ui/freelancers/application-steps'
+import { Container } from '~/ui/layout/container'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { PageHeader } from '~/ui/layout/page-header'
+
+/** A mail address is one person's, and each application writes to it; a network address may be a whole office's. */
+const MAIL_LIMIT = { limit: 5, window: HOUR }
+const ADDRESS_LIMIT = { limit: 20, window: HOUR }
+
+export const handle = { i18n: ['application'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadApplication(args)
+}
+
+/** Minutes to wait, 0 when the application counts. */
+async function countApplication(email: string, request: Request) {
+  const answers = await Promise.all([hit(`application:mail:${email}`, MAIL_LIMIT), hit(`application:address:${clientAddress(request)}`, ADDRESS_LIMIT)])
+  return Math.ceil((Math.max(...answers.map(({ retryAfter }) => retryAfter)) * SECOND) / MINUTE)
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const language = await getLanguage(request)
+  const read = await readApplication(request, language)
+  if ('answer' in read) return data(read.answer, { status: read.status })
+  const { input, uploads, refuse } = read
+  if (!(await isKnownApplication(input))) {
+    const count = await countApplication(input.email, request)
+    if (count > 0) {
+      const message = translator(language, 'application')('errors.throttled', { count, email: brand.email })
+      return data({ result: refuse(message), files: uploads.length > 0 }, { status: 429 })
+    }
+    await submitApplication(input, uploads, language)
+  }
+  return seeOther(paths.freelancerSignup({ sent: 1 }))
+}
+
+function Next({ decision }: { decision: string }) {
+  const { t } = useTranslation('application')
+  return (
+    <aside aria-labelledby="next-title" className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start">
+      <h2 id="next-title" className="text-xl">{t('next.title')}</h2>
+      <ApplicationSteps decision={decision} />
+    </aside>
+  )
+}
+
+export default function FreelancerSignup() {
+  const { title, lead, sent, decision, form } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container className="pb-section">
+        <PageHeader title={title} lead={lead} />
+        <div className="grid gap-x-gap gap-y-14 lg:grid-cols-4">
+          <div className="lg:col-span-3">{sent ? <ApplicationSent decision={decision} /> : <ApplicationForm answer={answer} {...form} />}</div>
+          {!sent && <Next decision={decision} />}
+        </div>
+      </Container>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { listServiceFacts } from '~/domain/catalog/service-facts.server'
+import { presentProgramme } from '~/domain/freelancers/programme.server'
+import { RETENTION } from '~/domain/retention/retention.rules'
+import { decisionTime } from '~/frame/application.server'
+import { pageMeta } from '~/frame/page-meta'
+import { formatLength } from '~/platform/i18n/format.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { ProgrammePage } from '~/ui/freelancers/programme-page'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const handle = { i18n: ['freelancers'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await getLanguage(request)
+  const t = translator(language, 'freelancers')
+  return {
+    title: t('title'),
+    description: t('description'),
+    shareImage: '/media/share/freelancers.jpg',
+    months: formatLength(RETENTION.declinedApplications, 'month', language),
+    decision: decisionTime(translator(language, 'application')),
+    programme: presentProgramme(await listServiceFacts(language), language),
+  }
+}
+
+export default function Freelancers() {
+  const { title, decision, months, programme } = useLoaderData<typeof loader>()
+  return <ProgrammePage {...{ title, decision, months, programme }} />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
