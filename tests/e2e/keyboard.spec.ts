@@ -3,6 +3,7 @@ import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { findProductId, putInCart } from './forms'
 import { expect, test } from './journey'
+import { open } from './running'
 
 const SIZES = [{ width: 360, height: 640 }, { width: 1280, height: 720 }]
 
@@ -58,12 +59,12 @@ test('the skip link comes first and leads past the bar', async ({ page, say }) =
 })
 
 for (const size of SIZES) {
-  test(`the focus is seen on its way through a page at ${size.width} px, there and back`, async ({ page }) => {
+  test(`the focus is seen on its way through a page at ${size.width} px, there and back`, async ({ page, script }) => {
     test.setTimeout(120_000)
     await putInCart(page.request, logoSprint)
     await page.setViewportSize(size)
     for (const path of [paths.home(), paths.product(await findProductId(page.request, logoSprint)), paths.checkout()]) {
-      await page.goto(path)
+      await open(page, path, script)
       const there = await walk(page, 'Tab')
       const back = await walk(page, 'Shift+Tab')
       expect(there.stops.length).toBeGreaterThan(20)
@@ -77,9 +78,9 @@ test.describe('before the cookie choice', () => {
   test.use({ consent: false })
 
   for (const size of SIZES) {
-    test(`no focus is behind the banner at ${size.width} px, there and back`, async ({ page, say }) => {
+    test(`no focus is behind the banner at ${size.width} px, there and back`, async ({ page, say, script }) => {
       await page.setViewportSize(size)
-      await page.goto(paths.shop())
+      await open(page, paths.shop(), script)
       await expect(page.getByRole('button', { name: say('consent:banner.accept') })).toBeVisible()
       const there = await walk(page, 'Tab')
       const back = await walk(page, 'Shift+Tab')
