@@ -15,6 +15,7 @@ import { PageHeader } from '~/ui/layout/page-header'
 import { FeedLink } from '~/ui/showcase/feed-link'
 import { FilterForm } from '~/ui/showcase/filter-form'
 import { ProjectList } from '~/ui/showcase/project-list'
+import { ShowcaseClosing } from '~/ui/showcase/showcase-closing'
 import { Pagination } from '~/ui/table/pagination'
 
 export const handle = { i18n: ['showcase'] }
@@ -53,6 +54,7 @@ export default function Projects() {
           <FeedLink href={feedHref} />
           <Pagination {...pages} />
         </div>
+        {!empty && <ShowcaseClosing list="projects" />}
       </Container>
     </main>
   )

@@ -15,6 +15,7 @@ import { FilterLinks } from '~/ui/layout/filter-links'
 import { PageHeader } from '~/ui/layout/page-header'
 import { FeedLink } from '~/ui/showcase/feed-link'
 import { FilterForm } from '~/ui/showcase/filter-form'
+import { ShowcaseClosing } from '~/ui/showcase/showcase-closing'
 import { TemplateList } from '~/ui/showcase/template-list'
 import { Pagination } from '~/ui/table/pagination'
 
@@ -32,17 +33,6 @@ function Nothing({ filtered }: { filtered: boolean }) {
     return <EmptyState title={t('templates.noHits')} action={<ButtonLink to={paths.templates()}>{t('templates.back')}</ButtonLink>}>{t('templates.noHitsText')}</EmptyState>
   }
   return <EmptyState title={t('templates.empty')} action={<ButtonLink to={paths.shop()}>{t('templates.toShop')}</ButtonLink>}>{t('templates.emptyText')}</EmptyState>
-}
-
-function Closing() {
-  const { t } = useTranslation('showcase')
-  return (
-    <section aria-labelledby="built" className="grid justify-items-start gap-4 pt-section">
-      <h2 id="built" className="text-3xl">{t('templates.closing')}</h2>
-      <p className="max-w-[56ch] text-lg text-ink-soft">{t('templates.closingText')}</p>
-      <ButtonLink to={paths.shop()}>{t('templates.closingAction')}</ButtonLink>
-    </section>
-  )
 }
 
 export default function Templates() {
@@ -72,7 +62,7 @@ export default function Templates() {
           <FeedLink href={feedHref} />
           <Pagination {...pages} />
         </div>
-        {!empty && <Closing />}
+        {!empty && <ShowcaseClosing list="templates" />}
       </Container>
     </main>
   )

@@ -1,8 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
-import { ButtonLink } from '../form/button'
+import { ArrowLink } from '../info/arrow-link'
 import { Section } from '../layout/section'
 import { Reflection } from '../media/reflection'
 import houses from './houses.svg?no-inline'
@@ -34,10 +33,7 @@ function House({ name, href, fill, wall }: (typeof HOUSES)[number]) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={href} variant="secondary" size="sm" aria-label={`${t('core.more')}: ${title}`} className="mt-2">
-          {t('core.more')}
-          <ArrowRight aria-hidden size={18} />
-        </ButtonLink>
+        <ArrowLink to={href} aria-label={`${t('core.more')}: ${title}`}>{t('core.more')}</ArrowLink>
       </article>
     </li>
   )

@@ -1,8 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
-import { ButtonLink } from '../form/button'
+import { ArrowLink } from '../info/arrow-link'
 import { Section } from '../layout/section'
 import { useScrollProgress, useSteps } from './use-steps'
 
@@ -26,10 +25,7 @@ function WorkflowStep({ id, number, place, title, text, link, href }: StepProps)
         <p className="text-sm text-ink-soft">{place}</p>
         <h3 className="max-w-full text-2xl">{title}</h3>
         <p className="max-w-[44ch] text-ink-soft">{text}</p>
-        <ButtonLink to={href} variant="secondary" size="sm" className="mt-3">
-          {link}
-          <ArrowRight aria-hidden size={18} className="shrink-0" />
-        </ButtonLink>
+        <ArrowLink to={href}>{link}</ArrowLink>
       </div>
     </li>
   )
