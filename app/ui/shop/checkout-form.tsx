@@ -69,7 +69,7 @@ export function CheckoutForm({ formProps, errors, answer, fields, lines, currenc
           </div>
         </Section>
         <Section contained={false} title={t('company.title')} lead={t('company.lead')}>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-end gap-5 sm:grid-cols-2">
             <TextField {...fieldProps(fields.companyName)} label={t('company.name')} autoComplete="organization" />
             <TextField {...fieldProps(fields.vatNumber)} label={t('company.vatNumber')} hint={t('company.vatHint')} spellCheck={false} />
           </div>
