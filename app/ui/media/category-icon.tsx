@@ -1,11 +1,4 @@
-import AppWindow from 'lucide-react/icons/app-window'
-import ChartLine from 'lucide-react/icons/chart-line'
-import Cpu from 'lucide-react/icons/cpu'
-import FileText from 'lucide-react/icons/file-text'
-import Megaphone from 'lucide-react/icons/megaphone'
-import PenTool from 'lucide-react/icons/pen-tool'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import Smartphone from 'lucide-react/icons/smartphone'
+import sprite from './categories.svg?no-inline'
 
 export type CategoryIconProps = {
   /** A category of the catalogue (spec §3) or of the Shop menu (spec §2.9). */
@@ -13,19 +6,15 @@ export type CategoryIconProps = {
   className?: string
 }
 
-const icons = [
-  [/^web/i, AppWindow],
-  [/^app/i, Smartphone],
-  [/^e-?comm/i, ShoppingBag],
-  [/^brand/i, PenTool],
-  [/^content/i, FileText],
-  [/^ai\b/i, Cpu],
-  [/^marketing/i, Megaphone],
-  [/^analytics/i, ChartLine],
-] as const
+const DRAWINGS = ['web', 'app', 'ecomm', 'brand', 'content', 'ai', 'marketing', 'analytics']
 
-/** Decorative icon of a shop category. */
+/** Decorative icon of a shop category, out of one file that all pages share (drawings from Lucide, ISC). */
 export function CategoryIcon({ name, className = 'size-5' }: CategoryIconProps) {
-  const Icon = icons.find(([pattern]) => pattern.test(name))?.[1] ?? AppWindow
-  return <Icon aria-hidden className={className} />
+  const known = name.toLowerCase().replace('-', '')
+  const id = DRAWINGS.find((drawing) => known.startsWith(drawing)) ?? 'web'
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" className={className}>
+      <use href={`${sprite}#${id}`} />
+    </svg>
+  )
 }
