@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rollup } from 'vite'
 import remixConfig from './remix.config.js'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -43,14 +43,23 @@ function precompress(folder = 'build/client'): Plugin {
   }
 }
 
-/** What only some pages need, and stays apart. */
-const APART = /react-toast|react-tooltip|conform|radix|floating|toast-region|lucide-react(?!.*\/(arrow-right|check)\.)|dashboard|planned-|steps|timeline|stars|progress|overlay\/dialog|cookie-choice\.tsx|page-views|afterwards\.ts|request-helper|preferences-|platform\/analytics/
+/** Where every page starts in the browser; the first of them runs the app, and has to stay apart to run last. */
+const SHELL = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/site/layout.tsx'].map(here)
+
+/** What nearly every page takes besides. */
+const COMMON = /\/app\/(frame\/page-meta|ui\/(layout\/(section|grid|card)|feedback\/badge|media\/(brand-)?icon))\./
 
 /** One file for what every page needs: it compresses better than thirty. */
-function frameChunk(id: string) {
-  if (APART.test(id)) return undefined
-  if (id.includes('/node_modules/') || id.includes('vite/preload')) return 'frame'
-  return /\/app\/(ui\/(layout|overlay|feedback\/(badge|flash|notice|toasts)|media\/brand-icon)|frame|paths|brand|platform)/.test(id) ? 'frame' : undefined
+function frameChunk(): Rollup.GetManualChunk {
+  let shell: Set<string> | undefined
+  return (id, { getModuleInfo }) => {
+    if (!shell) {
+      const found = (shell = new Set<string>())
+      const follow = (id: string) => void (found.has(id) || (found.add(id), getModuleInfo(id)?.importedIds.forEach(follow)))
+      SHELL.forEach(follow)
+    }
+    return (shell.has(id) && id !== SHELL[0]) || COMMON.test(id) ? 'frame' : undefined
+  }
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -62,6 +71,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
-    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: frameChunk } },
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: frameChunk() } },
   },
 }))

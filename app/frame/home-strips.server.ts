@@ -7,6 +7,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
 
 const TESTIMONIALS = 10
+const SERVICES = 8
 
 /** What the strips read; a test hands in readers that fail. */
 const readers = { listTestimonials, listFeaturedProducts, listProducts }
@@ -37,10 +38,10 @@ async function listServices(popular: boolean, language: Language, { listFeatured
   return featured.length > 0 ? featured : listProducts({ language })
 }
 
-/** The services carousel with Popular on or off; without any service when the query fails. */
+/** The first services of the carousel with Popular on or off, the shop has the rest; none when the query fails. */
 export async function loadServices(popular: boolean, language: Language, read: Omit<Readers, 'listTestimonials'> = readers) {
   try {
-    return (await listServices(popular, language, read)).map((product) => toCardView(product, language))
+    return (await listServices(popular, language, read)).slice(0, SERVICES).map((product) => toCardView(product, language))
   } catch (error) {
     log.error({ err: error, popular }, 'Failed to fetch data')
     return []

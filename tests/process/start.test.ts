@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -138,6 +139,24 @@ describe('the demo', () => {
     app = await kanal.start({ WORKER: 'on' })
   })
   afterAll(() => kanal.dispose())
+
+  /** The bytes of a page as they come over the wire. */
+  function transferred(encoding: string) {
+    return new Promise<{ bytes: number; sent: string | undefined }>((resolve, reject) => {
+      get(`${kanal.origin}/`, { headers: { 'Accept-Encoding': encoding, 'Accept-Language': 'pl' } }, (answer) => {
+        let bytes = 0
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        answer.on('end', () => resolve({ bytes, sent: answer.headers['content-encoding'] }))
+      }).once('error', reject)
+    })
+  }
+
+  test('sends the home page within its budget to a browser that reads brotli, and compressed to one that does not', async () => {
+    const brotli = await transferred('gzip, deflate, br')
+    expect(brotli.sent).toBe('br')
+    expect(brotli.bytes).toBeLessThan(20 * 1024)
+    expect(await transferred('gzip')).toMatchObject({ sent: 'gzip' })
+  })
 
   test('prints where it is and who may sign in', () => {
     for (const { username } of DEMO_ACCOUNTS) expect(app.output).toContain(username)

@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
@@ -17,8 +16,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { hit } from '~/platform/rate-limit.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
-import { fieldProps } from '~/ui/form/field-props'
-import { formErrors } from '~/ui/form/form-errors'
+import { serverForm } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
@@ -68,15 +66,15 @@ export default function ForgotPassword() {
   const { title, constraint, demo } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<PasswordResetFields>({ id: 'forgot-password', lastResult: answer?.result, constraint })
+  const { form, errors, field } = serverForm<keyof PasswordResetFields>('forgot-password', { result: answer?.result, constraint })
   return (
     <main id="main" tabIndex={-1}>
       <Container>
         <PageHeader title={title} lead={t('forgot.lead')} />
         <div className="grid max-w-form gap-10 pb-section">
-          <Form method="post" {...getFormProps(form)} className="grid gap-6">
-            <ErrorSummary errors={formErrors(form)} answer={answer} />
-            <TextField {...fieldProps(fields.username)} label={t('fields.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <Form {...form} className="grid gap-6">
+            <ErrorSummary errors={errors} answer={answer} />
+            <TextField {...field('username')} label={t('fields.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <Button>{t('forgot.submit')}</Button>
               <ButtonLink variant="quiet" to={paths.auth()}>{t('forgot.back')}</ButtonLink>

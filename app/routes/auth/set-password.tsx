@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
@@ -15,9 +14,8 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { landingPath } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
-import { fieldProps } from '~/ui/form/field-props'
-import { formErrors } from '~/ui/form/form-errors'
 import { PasswordField } from '~/ui/form/password-field'
+import { serverForm } from '~/ui/form/server-form'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 
@@ -85,13 +83,13 @@ function PasswordForm({ username }: { username: string }) {
   const { constraint } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<NewPasswordFields>({ id: 'set-password', lastResult: answer?.result, constraint })
+  const { form, errors, field } = serverForm<keyof NewPasswordFields>('set-password', { result: answer?.result, constraint })
   return (
-    <Form method="post" {...getFormProps(form)} className="grid max-w-form gap-6 pb-section">
-      <ErrorSummary errors={formErrors(form)} answer={answer} />
+    <Form {...form} className="grid max-w-form gap-6 pb-section">
+      <ErrorSummary errors={errors} answer={answer} />
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
-        {...fieldProps(fields.password)}
+        {...field('password')}
         label={t('setPassword.password')}
         hint={t('setPassword.hint', { min: PASSWORD_MIN })}
         autoComplete="new-password"

@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
@@ -18,9 +17,8 @@ import { SignInRefused } from '~/platform/session/authenticator.server'
 import { findViewer, landingPath } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
-import { fieldProps } from '~/ui/form/field-props'
-import { formErrors } from '~/ui/form/form-errors'
 import { PasswordField } from '~/ui/form/password-field'
+import { serverForm } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
@@ -71,12 +69,12 @@ function SignInForm() {
   const { constraint, postTo } = useLoaderData<typeof loader>()
   const { t } = useTranslation('auth')
   const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<SignInFields>({ id: 'sign-in', lastResult: answer?.result, constraint })
+  const { form, errors, field } = serverForm<keyof SignInFields>('sign-in', { result: answer?.result, constraint })
   return (
-    <Form method="post" action={postTo} {...getFormProps(form)} className="grid gap-6">
-      <ErrorSummary errors={formErrors(form)} answer={answer} />
-      <TextField {...fieldProps(fields.username)} label={t('fields.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <PasswordField {...fieldProps(fields.password)} label={t('fields.password')} autoComplete="current-password" />
+    <Form action={postTo} {...form} className="grid gap-6">
+      <ErrorSummary errors={errors} answer={answer} />
+      <TextField {...field('username')} label={t('fields.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <PasswordField {...field('password')} label={t('fields.password')} autoComplete="current-password" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button>{t('signIn.submit')}</Button>
         <ButtonLink variant="quiet" to={paths.forgotPassword()}>{t('signIn.forgot')}</ButtonLink>

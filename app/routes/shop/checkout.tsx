@@ -1,8 +1,7 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { checkoutSchema, type CheckoutInput } from '~/domain/orders/checkout.schema'
+import { checkoutSchema } from '~/domain/orders/checkout.schema'
 import { placeOrder } from '~/domain/orders/place-order.server'
 import { CartNotOrderableError } from '~/domain/orders/order-lines.server'
 import { cancelCheckout } from '~/domain/orders/reopen-cart.server'
@@ -16,7 +15,6 @@ import { log } from '~/platform/log.server'
 import { GatewayError } from '~/platform/payments/gateway'
 import { findViewer } from '~/platform/session/guards.server'
 import { readVisitor } from '~/platform/session/visitor.server'
-import { formErrors } from '~/ui/form/form-errors'
 import { CheckoutForm } from '~/ui/shop/checkout-form'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
@@ -66,19 +64,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Checkout() {
-  const { title, lead, constraint, ...checkout } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<CheckoutInput>({
-    id: 'checkout',
-    lastResult: answer,
-    constraint,
-    defaultValue: checkout.defaults,
-  })
+  const { title, lead, ...checkout } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1}>
       <Container>
         <PageHeader title={title} lead={lead} size="page" />
-        <CheckoutForm formProps={getFormProps(form)} errors={formErrors(form)} answer={answer} fields={fields} {...checkout} />
+        <CheckoutForm answer={useActionData<typeof action>()} {...checkout} />
       </Container>
     </main>
   )

@@ -14,7 +14,7 @@ const tones = {
 
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-xs px-2 py-0.5 text-xs font-semibold forced-colors:border ${tones[tone]}`}>
+    <span className={`badge ${tones[tone]}`}>
       {icon && <span aria-hidden>{icon}</span>}
       {children}
     </span>

@@ -1,9 +1,6 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import OctagonAlert from 'lucide-react/icons/octagon-alert'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../media/icon'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 export type NoticeProps = {
@@ -17,18 +14,18 @@ export type NoticeProps = {
 }
 
 const tones = {
-  info: { look: 'border-canal bg-canal-soft', mark: 'text-canal', Icon: Info },
-  success: { look: 'border-success bg-success-soft', mark: 'text-success', Icon: CircleCheck },
-  warning: { look: 'border-warning bg-warning-soft', mark: 'text-warning', Icon: TriangleAlert },
-  danger: { look: 'border-danger bg-danger-soft', mark: 'text-danger', Icon: OctagonAlert },
-}
+  info: { look: 'border-canal bg-canal-soft', mark: 'text-canal', icon: 'info' },
+  success: { look: 'border-success bg-success-soft', mark: 'text-success', icon: 'circle-check' },
+  warning: { look: 'border-warning bg-warning-soft', mark: 'text-warning', icon: 'triangle-alert' },
+  danger: { look: 'border-danger bg-danger-soft', mark: 'text-danger', icon: 'octagon-alert' },
+} as const
 
 export function Notice({ tone = 'info', title, children, action, id, role }: NoticeProps) {
   const { t } = useTranslation('ui')
-  const { look, mark, Icon } = tones[tone]
+  const { look, mark, icon } = tones[tone]
   return (
     <div id={id} role={role} className={`flex gap-3.5 rounded-md border-s-4 p-4 pe-5 ${look}`}>
-      <Icon aria-hidden size={22} className={`mt-0.5 shrink-0 ${mark}`} />
+      <Icon name={icon} size={22} className={`mt-0.5 shrink-0 ${mark}`} />
       <div className="grid min-w-0 gap-1">
         <span className="sr-only">{t(`notice.${tone}`)}</span>
         {title && <p className="font-semibold">{title}</p>}

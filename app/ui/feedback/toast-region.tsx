@@ -1,8 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import Pin from 'lucide-react/icons/pin'
-import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../media/icon'
 import type { FlashMessage } from './flash'
 
 const DURATION = 5000
@@ -25,10 +24,10 @@ function Toast({ message: { tone, title, text } }: { message: FlashMessage }) {
         {text && <RadixToast.Description className="text-sm text-ink-soft">{text}</RadixToast.Description>}
       </div>
       <button type="button" aria-pressed={kept} aria-label={t('toast.keep')} title={t('toast.keep')} className={`${buttonClass} aria-pressed:text-canal`} onClick={() => setKept(!kept)}>
-        <Pin aria-hidden size={18} />
+        <Icon name="pin" size={18} />
       </button>
       <RadixToast.Close aria-label={t('toast.close')} className={buttonClass}>
-        <X aria-hidden size={18} />
+        <Icon name="x" size={18} />
       </RadixToast.Close>
     </RadixToast.Root>
   )

@@ -10,20 +10,17 @@ export type ButtonLook = {
 export type ButtonProps = ButtonLook & ComponentPropsWithoutRef<'button'> & { children: ReactNode }
 export type ButtonLinkProps = ButtonLook & LinkProps
 
-// The transparent border shows the button's shape in forced colours.
-const base =
-  'inline-flex max-w-full items-center justify-center gap-2.5 rounded-sm border text-center font-semibold leading-tight no-underline transition-colors disabled:opacity-55'
 const variants = {
-  primary: 'border-transparent bg-lantern text-on-lantern hover:bg-lantern-strong',
+  primary: 'bg-lantern text-on-lantern hover:bg-lantern-strong',
   secondary: 'border-line-strong text-ink hover:border-ink hover:bg-surface-raised',
-  quiet: 'border-transparent text-ink underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-canal hover:decoration-2',
+  quiet: 'text-ink underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-canal hover:decoration-2',
   danger: 'border-danger text-danger hover:bg-danger hover:text-on-danger',
 }
 const sizes = { md: 'min-h-12 px-6 py-3', sm: 'min-h-11 px-4 py-2 text-sm' }
 
 function buttonClass({ variant = 'primary', size = 'md', wide = false }: ButtonLook, className = '') {
   const inset = variant === 'quiet' ? sizes[size].replace(/px-\d/, 'px-0') : sizes[size]
-  return `${base} ${variants[variant]} ${inset} ${wide ? 'w-full' : ''} ${className}`.trim()
+  return `button ${variants[variant]} ${inset} ${wide ? 'w-full' : ''} ${className}`.trim()
 }
 
 export function Button({ variant, size, wide, className, type = 'submit', ...rest }: ButtonProps) {

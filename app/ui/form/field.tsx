@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What every field takes; `fieldProps(meta)` fills most of it from a Conform field. */
+/** What every field takes; `serverForm` fills most of it. */
 export type FieldBase = {
   id: string
   name: string

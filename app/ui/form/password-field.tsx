@@ -1,7 +1,6 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../media/icon'
 import { describedBy, Field } from './field'
 import type { TextFieldProps } from './text-field'
 
@@ -14,7 +13,7 @@ export function PasswordField({ label, hint, errors, hideLabel, autoComplete = '
   const [shown, setShown] = useState(false)
   useEffect(() => setScripted(true), [])
   const { id, required } = input
-  const Icon = shown ? EyeOff : Eye
+  const icon = shown ? 'eye-off' : 'eye'
   return (
     <Field {...{ id, label, hint, errors, required, hideLabel }}>
       <div className="relative">
@@ -35,7 +34,7 @@ export function PasswordField({ label, hint, errors, hideLabel, autoComplete = '
             aria-controls={id}
             onClick={() => setShown(!shown)}
           >
-            <Icon aria-hidden size={20} />
+            <Icon name={icon} size={20} />
           </button>
         )}
       </div>

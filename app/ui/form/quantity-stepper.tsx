@@ -1,6 +1,5 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../media/icon'
 
 export type QuantityStepperProps = {
   quantity: number
@@ -20,14 +19,14 @@ export function QuantityStepper({ quantity, subject, name = 'quantity', max = 99
   return (
     <div className="inline-flex items-center rounded-sm border border-line-strong">
       <button {...{ name, form }} type="submit" value={quantity - 1} disabled={quantity <= 1} className={buttonClass} aria-label={t('cart.fewer', { subject })}>
-        <Minus aria-hidden size={16} />
+        <Icon name="minus" size={16} />
       </button>
       <span className="min-w-8 text-center font-semibold" aria-live="polite">
         <span className="sr-only">{t('cart.quantity')} </span>
         {quantity}
       </span>
       <button {...{ name, form }} type="submit" value={quantity + 1} disabled={quantity >= max} className={buttonClass} aria-label={t('cart.more', { subject })}>
-        <Plus aria-hidden size={16} />
+        <Icon name="plus" size={16} />
       </button>
     </div>
   )

@@ -1,8 +1,8 @@
-import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { ArrowLink } from '../info/arrow-link'
 import { Section } from '../layout/section'
+import { Icon } from '../media/icon'
 import { Reflection } from '../media/reflection'
 import houses from './houses.svg?no-inline'
 
@@ -28,7 +28,7 @@ function House({ name, href, fill, wall }: (typeof HOUSES)[number]) {
         <ul className="grid gap-2">
           {FEATURES.map((feature) => (
             <li key={feature} className="flex gap-2.5">
-              <Check aria-hidden size={18} strokeWidth={2.5} className="mt-1 shrink-0 text-canal" />
+              <Icon name="check" size={18} strokeWidth={2.5} className="mt-1 shrink-0 text-canal" />
               {t(`core.${name}.features.${feature}`)}
             </li>
           ))}

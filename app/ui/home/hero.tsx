@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react'
-import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../../brand'
 import { cityName } from '../../domain/content/city.rules'
@@ -7,6 +6,7 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
 import { Container } from '../layout/container'
 import { BrandIcon } from '../media/brand-icon'
+import { Icon } from '../media/icon'
 import { Showcase } from './showcase'
 
 export type HeroProps = { services: { label: string; href: string; categoryName: string }[] }
@@ -70,7 +70,7 @@ export function Hero({ services }: HeroProps) {
             <ul aria-label={t('hero.pills.label')} className="flex flex-wrap gap-x-5 gap-y-1.5 lg:grid">
               {PILLS.map((pill) => (
                 <li key={pill} className="flex items-center gap-2 text-sm font-semibold">
-                  <Check aria-hidden size={16} strokeWidth={3} className="text-canal" />
+                  <Icon name="check" size={16} strokeWidth={3} className="text-canal" />
                   {t(`hero.pills.${pill}`)}
                 </li>
               ))}

@@ -1,6 +1,4 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Awaited } from '../feedback/awaited'
@@ -8,6 +6,7 @@ import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 import { Section } from '../layout/section'
 import { Carousel } from '../media/carousel'
+import { Icon } from '../media/icon'
 import { ProductCard, type ProductCardProps } from '../shop/product-card'
 
 type Service = Omit<ProductCardProps, 'href'> & { id: number }
@@ -33,7 +32,7 @@ function PopularToggle({ popular }: { popular: boolean }) {
         aria-pressed={popular}
         className="inline-flex min-h-12 items-center gap-2 rounded-sm border border-line-strong px-5 font-semibold transition-colors hover:border-ink aria-pressed:border-canal aria-pressed:bg-canal-soft aria-pressed:text-canal"
       >
-        {popular && <Check aria-hidden size={18} />}
+        {popular && <Icon name="check" size={18} />}
         {t('services.popular')}
       </button>
       <span role="status">{loading && <span className="ps-4">{t('services.loading')}</span>}</span>
@@ -45,7 +44,7 @@ function EndCard() {
   const { t } = useTranslation('highlights')
   return (
     <Link to={paths.shop()} className="group flex h-full flex-col justify-end gap-2 rounded-md border border-line-strong p-6 hover:bg-surface-raised">
-      <ArrowRight aria-hidden size={40} strokeWidth={1.25} className="mb-auto text-canal" />
+      <Icon name="arrow-right" size={40} strokeWidth={1.25} className="mb-auto text-canal" />
       <span className="font-display text-2xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">{t('services.more')}</span>
       <span className="text-ink-soft">{t('services.moreText')}</span>
     </Link>

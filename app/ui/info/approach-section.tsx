@@ -1,24 +1,23 @@
-import Check from 'lucide-react/icons/check'
-import Minus from 'lucide-react/icons/minus'
 import { useTranslation } from 'react-i18next'
 import type { Approach } from '../../domain/content/approaches.rules'
+import { Icon } from '../media/icon'
 import type { ApproachFacts } from './approach-gauge'
 import { ArrowLink } from './arrow-link'
 import { PlatformLogos } from './platform-logos'
 
 const POINTS = ['a', 'b', 'c'] as const
-const LISTS = { good: { Icon: Check, mark: 'text-canal' }, limits: { Icon: Minus, mark: 'text-ink-soft' } }
+const LISTS = { good: { icon: 'check', mark: 'text-canal' }, limits: { icon: 'minus', mark: 'text-ink-soft' } } as const
 
 function Points({ approach, list }: { approach: Approach; list: keyof typeof LISTS }) {
   const { t } = useTranslation('approaches')
-  const { Icon, mark } = LISTS[list]
+  const { icon, mark } = LISTS[list]
   return (
     <div>
       <h3 className="text-xl">{t(`labels.${list}`)}</h3>
       <ul className="mt-3 grid gap-2.5">
         {POINTS.map((point) => (
           <li key={point} className="flex gap-3">
-            <Icon aria-hidden size={18} className={`mt-1.5 shrink-0 ${mark}`} />
+            <Icon name={icon} size={18} className={`mt-1.5 shrink-0 ${mark}`} />
             <span>{t(`approaches.${approach}.${list}.${point}`)}</span>
           </li>
         ))}

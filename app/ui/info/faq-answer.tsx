@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
-import LinkIcon from 'lucide-react/icons/link'
 import { useTranslation } from 'react-i18next'
 import type { FaqQuestion } from '../../domain/content/faq.rules'
 import { paths } from '../../paths'
+import { Icon } from '../media/icon'
 import { Disclosure } from '../overlay/disclosure'
 import { ArrowLink } from './arrow-link'
 import { FAQ_LINKS } from './faq-links'
@@ -29,7 +29,7 @@ export function FaqAnswer({ id, query = '' }: FaqAnswerProps) {
         <div className="flex flex-wrap items-center gap-x-6">
           {hasLink(id) && <ArrowLink to={FAQ_LINKS[id]}>{t(`links.${id}`)}</ArrowLink>}
           <Link to={paths.faqAnswer(id)} className="inline-flex min-h-8 items-center gap-1.5 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-            <LinkIcon aria-hidden size={14} />
+            <Icon name="link" size={14} />
             {t('permalink')}
             <span className="sr-only">: {question}</span>
           </Link>

@@ -1,10 +1,10 @@
 import { Form, Link } from '@remix-run/react'
-import Search from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QUERY_MAX } from '../../domain/content/faq.rules'
 import { paths } from '../../paths'
 import { Button } from '../form/button'
+import { Icon } from '../media/icon'
 import { Reflection } from '../media/reflection'
 
 const WORDS = ['first', 'second', 'third', 'fourth'] as const
@@ -34,7 +34,7 @@ export function FaqSearch({ query }: { query: string }) {
           />
         </div>
         <Button>
-          <Search aria-hidden size={18} />
+          <Icon name="search" size={18} />
           {t('search.submit')}
         </Button>
       </Form>

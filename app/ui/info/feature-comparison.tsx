@@ -1,8 +1,6 @@
-import Check from 'lucide-react/icons/check'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
-import Minus from 'lucide-react/icons/minus'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../layout/section'
+import { Icon } from '../media/icon'
 import { DataTable } from '../table/data-table'
 
 type Mark = 'yes' | 'no' | 'partly'
@@ -17,14 +15,14 @@ const ROWS: { row: Row; monthly: Mark; once: Mark }[] = [
   { row: 'dashboard', monthly: 'partly', once: 'yes' },
   { row: 'source', monthly: 'partly', once: 'yes' },
 ]
-const MARKS = { yes: { Icon: Check, look: 'text-canal' }, no: { Icon: Minus, look: 'text-ink-soft' }, partly: { Icon: CircleDashed, look: 'text-ink-soft' } }
+const MARKS = { yes: { icon: 'check', look: 'text-canal' }, no: { icon: 'minus', look: 'text-ink-soft' }, partly: { icon: 'circle-dashed', look: 'text-ink-soft' } } as const
 
 function Cell({ mark, text }: { mark: Mark; text: string }) {
   const { t } = useTranslation('features')
-  const { Icon, look } = MARKS[mark]
+  const { icon, look } = MARKS[mark]
   return (
     <span className="flex max-w-[38ch] basis-full gap-3 text-start">
-      <Icon aria-hidden size={20} className={`mt-1 shrink-0 ${look}`} />
+      <Icon name={icon} size={20} className={`mt-1 shrink-0 ${look}`} />
       <span><span className="sr-only">{t(`comparison.marks.${mark}`)} </span>{text}</span>
     </span>
   )

@@ -1,7 +1,6 @@
-import Check from 'lucide-react/icons/check'
-import Minus from 'lucide-react/icons/minus'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../layout/section'
+import { Icon } from '../media/icon'
 import { DataTable } from '../table/data-table'
 import { ArrowLink } from './arrow-link'
 
@@ -23,7 +22,7 @@ function Methods({ currencies }: Pick<FeaturePaymentProps, 'currencies'>) {
   const { t } = useTranslation('features')
   const mark = (taken: boolean) => (
     <span className={taken ? 'text-canal' : 'text-ink-soft'}>
-      {taken ? <Check aria-hidden size={22} className="inline" /> : <Minus aria-hidden size={22} className="inline" />}
+      {taken ? <Icon name="check" size={22} className="inline" /> : <Icon name="minus" size={22} className="inline" />}
       <span className="sr-only">{t(taken ? 'payment.yes' : 'payment.no')}</span>
     </span>
   )

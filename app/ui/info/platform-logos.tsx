@@ -1,6 +1,6 @@
-import Cpu from 'lucide-react/icons/cpu'
 import type { Approach } from '../../domain/content/approaches.rules'
 import { BrandIcon } from '../media/brand-icon'
+import { Icon } from '../media/icon'
 
 const LOGOS: Record<Approach, readonly string[]> = { noCode: ['framer', 'webflow'], cms: ['wordpress', 'shopify'], custom: ['react', 'custom'], ai: [] }
 
@@ -9,7 +9,7 @@ export function PlatformLogos({ approach, className = 'flex' }: { approach: Appr
   return (
     <span aria-hidden className={`gap-3 text-canal ${className}`}>
       {LOGOS[approach].map((name) => <BrandIcon key={name} name={name} className="size-7" />)}
-      {approach === 'ai' && <Cpu className="size-7" />}
+      {approach === 'ai' && <Icon name="cpu" className="size-7" />}
     </span>
   )
 }

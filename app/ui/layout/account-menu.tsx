@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
-import CircleUser from 'lucide-react/icons/circle-user'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../media/icon'
 import { Popover, PopoverButton } from '../overlay/popover'
 import { NavItem } from './nav-item'
 import type { NavLink } from './nav-types'
@@ -21,7 +21,7 @@ export function AccountMenu({ email, role, links, signOutAction }: AccountMenuPr
   return (
     <div>
       <PopoverButton target="account-menu" label={t('account.open', { email })} className="grid size-11 place-items-center rounded-sm hover:bg-surface-raised">
-        <CircleUser aria-hidden size={22} />
+        <Icon name="circle-user" size={22} />
       </PopoverButton>
       <Popover id="account-menu" label={t('account.title')} place="end" className="py-4 sm:w-80">
         <div className="px-5 pb-3">

@@ -1,7 +1,6 @@
-import Menu from 'lucide-react/icons/menu'
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../media/icon'
 import { Popover, PopoverButton } from '../overlay/popover'
 import { Container } from './container'
 import { NavItem } from './nav-item'
@@ -55,12 +54,12 @@ export function DashboardShell({ title, lead, navLabel, nav, orderSwitcher, acti
     <Container className="grid flex-1 content-start gap-x-gap lg:grid-cols-4">
       <nav aria-label={navLabel} className="pt-4 lg:pt-8">
         <PopoverButton target={MENU} className="flex min-h-11 items-center gap-3 rounded-sm border border-line-strong px-4 font-semibold lg:hidden">
-          <Menu aria-hidden size={20} />
+          <Icon name="menu" size={20} />
           {navLabel}
         </PopoverButton>
         <Popover id={MENU} label={navLabel} place="side" className="max-lg:p-4 lg:-ms-3">
           <PopoverButton target={MENU} action="hide" label={t('nav.close')} className="mb-2 ms-auto grid size-11 place-items-center rounded-sm hover:bg-surface-raised lg:hidden">
-            <X aria-hidden size={22} />
+            <Icon name="x" size={22} />
           </PopoverButton>
           <SideLinks nav={nav} />
         </Popover>

@@ -1,8 +1,7 @@
-import Menu from 'lucide-react/icons/menu'
-import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../form/button'
+import { Icon } from '../media/icon'
 import { Disclosure } from '../overlay/disclosure'
 import { CategoryIcon } from '../media/category-icon'
 import { Popover, PopoverButton } from '../overlay/popover'
@@ -43,14 +42,14 @@ export function NavDrawer({ name, groups, shopHref, signInHref, signedIn, theme,
   return (
     <div className="md:hidden">
       <PopoverButton target={DRAWER} label={t('nav.open')} className={iconButton}>
-        <Menu aria-hidden size={24} />
+        <Icon name="menu" size={24} />
       </PopoverButton>
       <Popover id={DRAWER} label={t('nav.menu')} place="drawer">
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="flex min-h-bar items-center justify-between">
             <Logo name={name} />
             <PopoverButton target={DRAWER} action="hide" label={t('nav.close')} className={iconButton}>
-              <X aria-hidden size={24} />
+              <Icon name="x" size={24} />
             </PopoverButton>
           </div>
           <nav aria-label={t('nav.main')} className="mt-2">

@@ -1,7 +1,7 @@
 import { Link, NavLink as PathLink } from '@remix-run/react'
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../media/icon'
 import type { NavLink } from './nav-types'
 
 type NavItemProps = { link: NavLink; className?: string; children?: ReactNode }
@@ -13,7 +13,7 @@ export function NavItem({ link: { label, href, external }, className, children =
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
         {children}
-        <ArrowUpRight aria-hidden size={14} className="ms-1 inline shrink-0" />
+        <Icon name="arrow-up-right" size={14} className="ms-1 inline shrink-0" />
         <span className="sr-only"> {t('nav.newTab')}</span>
       </a>
     )

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { CategoryIcon } from '../media/category-icon'
+import { Icon } from '../media/icon'
 import { Popover, PopoverButton } from '../overlay/popover'
 import { NavItem } from './nav-item'
 import type { NavGroup } from './nav-types'
@@ -14,7 +14,7 @@ export function NavPanel({ group }: { group: NavGroup }) {
         className={`flex min-h-11 items-center gap-1 rounded-sm px-2.5 text-sm font-semibold hover:bg-surface-raised lg:px-3.5 lg:text-base ${highlighted ? 'text-lantern' : ''}`}
       >
         {label}
-        <ChevronDown aria-hidden size={16} className="hidden lg:block" />
+        <Icon name="chevron-down" size={16} className="hidden lg:block" />
       </PopoverButton>
       <Popover id={`nav-${id}`} label={label} place="panel" className="pt-10 pb-14">
         <div className="grid gap-gap lg:grid-cols-4">

@@ -37,7 +37,7 @@ export function SiteHeader({ homeHref, account, cart, ...menu }: SiteHeaderProps
   const { name, groups, shopHref, signInHref, theme, themeAction, redirectTo } = menu
   return (
     <header ref={bar} className="site-bar sticky top-0 z-40">
-      <div className="mx-auto flex min-h-bar w-full flex-wrap max-w-[calc(var(--container-wide)+2*var(--spacing-gutter))] items-center gap-1 px-gutter">
+      <div className="measure flex min-h-bar flex-wrap items-center gap-1">
         <Link to={homeHref} className="me-auto flex rounded-sm py-1 lg:me-8" aria-label={t('nav.home', { name })}>
           <Logo name={name} className="max-[22rem]:[&>span]:sr-only md:max-lg:[&>span]:sr-only" />
         </Link>

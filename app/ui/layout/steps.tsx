@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../media/icon'
 
 export type StepState = 'done' | 'current' | 'todo'
 export type Step = { label: ReactNode; state: StepState; href?: string; description?: ReactNode }
@@ -29,7 +29,7 @@ export function Steps({ steps, label, direction = 'row' }: StepsProps) {
         return (
           <li key={index} aria-current={state === 'current' ? 'step' : undefined} className={row ? `relative flex min-w-0 items-center gap-2.5 lg:flex-1 ${state === 'current' ? 'flex-1' : ''}` : 'flex gap-4'}>
             <span aria-hidden className={`grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold ${dots[state]}`}>
-              {state === 'done' ? <Check size={16} strokeWidth={3} /> : index + 1}
+              {state === 'done' ? <Icon name="check" size={16} strokeWidth={3} /> : index + 1}
             </span>
             <div className="grid min-w-0 gap-0.5">
               <span className={`${compact} ${state === 'current' ? 'font-semibold' : 'text-ink-soft'}`}>

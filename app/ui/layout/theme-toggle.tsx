@@ -1,7 +1,6 @@
 import { useFetcher } from '@remix-run/react'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../media/icon'
 
 export type Theme = 'light' | 'dark' | 'system'
 export type ThemeToggleProps = { action: string; theme: Theme; redirectTo: string; look?: 'icon' | 'row' }
@@ -17,12 +16,12 @@ export function ThemeToggle({ action, theme, redirectTo, look = 'icon' }: ThemeT
   const fetcher = useFetcher()
   const next = theme === 'light' ? 'dark' : 'light'
   const label = t(next === 'light' ? 'theme.toLight' : 'theme.toDark')
-  const Icon = next === 'light' ? Sun : Moon
+  const icon = next === 'light' ? 'sun' : 'moon'
   return (
     <fetcher.Form method="post" action={action}>
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <button name="theme" value={next} className={looks[look]} aria-label={look === 'icon' ? label : undefined} title={look === 'icon' ? label : undefined}>
-        <Icon aria-hidden size={20} />
+        <Icon name={icon} size={20} />
         {look === 'row' && label}
       </button>
     </fetcher.Form>

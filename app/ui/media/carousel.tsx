@@ -1,8 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ScrollStep } from './carousel.rules'
+import { Icon } from './icon'
 import { useScrollButtons } from './use-scroll-buttons'
 
 export type CarouselProps = {
@@ -47,10 +46,10 @@ export function Carousel({ label, cardWidth, step, buttons: place = 'below', asi
           {ways && (
             <>
               <button type="button" className={button} disabled={!ways.back} aria-label={t('carousel.back', { label })} onClick={() => scroll(-1)}>
-                <ArrowLeft aria-hidden size={20} />
+                <Icon name="arrow-left" size={20} />
               </button>
               <button type="button" className={button} disabled={!ways.on} aria-label={t('carousel.on', { label })} onClick={() => scroll(1)}>
-                <ArrowRight aria-hidden size={20} />
+                <Icon name="arrow-right" size={20} />
               </button>
             </>
           )}

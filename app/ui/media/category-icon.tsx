@@ -1,4 +1,4 @@
-import sprite from './categories.svg?no-inline'
+import { Icon } from './icon'
 
 export type CategoryIconProps = {
   /** A category of the catalogue (spec §3) or of the Shop menu (spec §2.9). */
@@ -6,15 +6,19 @@ export type CategoryIconProps = {
   className?: string
 }
 
-const DRAWINGS = ['web', 'app', 'ecomm', 'brand', 'content', 'ai', 'marketing', 'analytics']
+const icons = [
+  [/^web/i, 'app-window'],
+  [/^app/i, 'smartphone'],
+  [/^e-?comm/i, 'shopping-bag'],
+  [/^brand/i, 'pen-tool'],
+  [/^content/i, 'file-text'],
+  [/^ai\b/i, 'cpu'],
+  [/^marketing/i, 'megaphone'],
+  [/^analytics/i, 'chart-line'],
+] as const
 
-/** Decorative icon of a shop category, out of one file that all pages share (drawings from Lucide, ISC). */
+/** Decorative icon of a shop category. */
 export function CategoryIcon({ name, className = 'size-5' }: CategoryIconProps) {
-  const known = name.toLowerCase().replace('-', '')
-  const id = DRAWINGS.find((drawing) => known.startsWith(drawing)) ?? 'web'
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" className={className}>
-      <use href={`${sprite}#${id}`} />
-    </svg>
-  )
+  const icon = icons.find(([pattern]) => pattern.test(name))?.[1] ?? 'app-window'
+  return <Icon name={icon} className={className} />
 }

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
-import X from 'lucide-react/icons/x'
 import { forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink, type ButtonLook } from '../form/button'
+import { Icon } from '../media/icon'
 
 export type DialogProps = {
   id: string
@@ -41,7 +41,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
           <h2 id={`${id}-title`} className="text-2xl">{title}</h2>
           <form method="dialog">
             <button className="-me-2 -mt-1 grid size-11 place-items-center rounded-sm hover:bg-surface-raised" aria-label={t('close')}>
-              <X aria-hidden size={20} />
+              <Icon name="x" size={20} />
             </button>
           </form>
         </div>

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import './native-attributes'
+import { Icon } from '../media/icon'
 
 export type DisclosureProps = {
   summary: ReactNode
@@ -19,7 +19,7 @@ export function Disclosure({ summary, children, open, name, id, look = 'plain' }
     <details {...{ open, name, id }} className={`group ${row ? 'border-t border-line last:border-b' : ''}`}>
       <summary className={`flex min-h-11 items-center gap-3 font-semibold hover:text-canal ${row ? 'justify-between py-5 text-lg' : 'py-2'}`}>
         <span>{summary}</span>
-        <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" size={20} className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className={row ? 'max-w-[68ch] pb-6' : 'pb-3'}>{children}</div>
     </details>

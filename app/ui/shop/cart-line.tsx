@@ -1,8 +1,8 @@
 import { Link, useFetcher } from '@remix-run/react'
-import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuantityStepper } from '../form/quantity-stepper'
+import { Icon } from '../media/icon'
 import { ProductImage, type ProductImageProps } from './product-image'
 
 export type CartLineProps = {
@@ -52,7 +52,7 @@ export function CartLine({ lineId, name, href, image, category, unitPrice, lineT
           {form('update', <QuantityStepper quantity={shown} subject={name} max={maxQuantity} />)}
           {form('remove', (
             <button className="grid size-11 place-items-center rounded-sm text-ink-soft hover:bg-surface-raised hover:text-danger" aria-label={t('cart.remove', { subject: name })}>
-              <Trash2 aria-hidden size={18} />
+              <Icon name="trash-2" size={18} />
             </button>
           ))}
         </div>

@@ -1,6 +1,6 @@
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../form/button'
+import { Icon } from '../media/icon'
 import { Popover, PopoverButton } from '../overlay/popover'
 import { CartLine, type CartLineProps } from './cart-line'
 
@@ -32,7 +32,7 @@ export function CartPopover({ lines, totalItems, total, action, redirectTo, cart
   return (
     <div>
       <PopoverButton target="cart-popover" label={t('cart.open', { count: totalItems })} className="relative grid size-11 place-items-center rounded-sm hover:bg-surface-raised">
-        <ShoppingCart aria-hidden size={20} />
+        <Icon name="shopping-cart" size={20} />
         {totalItems > 0 && (
           <span aria-hidden className="absolute end-0 top-0 min-w-5 rounded-full bg-canal px-1 text-center text-xs leading-5 font-bold text-ground">{totalItems}</span>
         )}

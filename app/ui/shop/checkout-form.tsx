@@ -1,27 +1,21 @@
-import type { FieldMetadata, getFormProps } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/dom'
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { CheckoutInput } from '../../domain/orders/checkout.schema'
 import { paths } from '../../paths'
 import { Button } from '../form/button'
 import { CheckboxField } from '../form/checkbox-field'
 import { ChoiceGroup } from '../form/choice-group'
-import { ErrorSummary, type ErrorSummaryProps } from '../form/error-summary'
-import { checkboxProps, choiceProps, fieldProps } from '../form/field-props'
+import { ErrorSummary } from '../form/error-summary'
 import { SelectField, type SelectOption } from '../form/select-field'
+import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { NavItem } from '../layout/nav-item'
 import { Section } from '../layout/section'
 import { OrderReview, type ReviewCurrency, type ReviewLine } from './order-review'
 
-type FieldName = 'placementKey' | 'name' | 'email' | 'companyName' | 'vatNumber' | 'addressLine' | 'postalCode' | 'city' | 'country' | 'currency' | 'earlyStart'
-
-type FormFields = Record<string, unknown>
-
-export type CheckoutFormProps = {
-  formProps: ReturnType<typeof getFormProps>
-  errors: ErrorSummaryProps['errors']
-  answer: ErrorSummaryProps['answer']
-  fields: { [Name in FieldName]: FieldMetadata<unknown, FormFields, string[]> }
+export type CheckoutFormProps = Omit<ServerFormProps<keyof CheckoutInput>, 'result'> & {
+  answer: SubmissionResult<string[]> | undefined
   lines: ReviewLine[]
   currencies: ReviewCurrency[]
   countries: SelectOption[]
@@ -48,35 +42,36 @@ function Conditions() {
 }
 
 /** Everything a buyer fills in and reads before the button that binds, in one form. */
-export function CheckoutForm({ formProps, errors, answer, fields, lines, currencies, countries }: CheckoutFormProps) {
+export function CheckoutForm({ answer, constraint, defaults, lines, currencies, countries }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
-  const { defaultValue: placementKey, name: placementName } = fieldProps(fields.placementKey)
+  const { form, errors, field, choice, checkbox } = serverForm('checkout', { result: answer, constraint, defaults })
+  const { defaultValue: placementKey, name: placementName } = field('placementKey')
   return (
-    <Form method="post" {...formProps} className="group/checkout grid gap-x-gap gap-y-12 pb-24 lg:grid-cols-[3fr_2fr]">
+    <Form {...form} className="group/checkout grid gap-x-gap gap-y-12 pb-24 lg:grid-cols-[3fr_2fr]">
       <input type="hidden" name={placementName} defaultValue={placementKey} />
       <div className="grid content-start gap-10">
         <ErrorSummary errors={errors} answer={answer} />
         <Section contained={false} title={t('buyer.title')}>
           <div className="grid gap-5">
-            <TextField {...fieldProps(fields.name)} label={t('buyer.name')} autoComplete="name" />
-            <TextField {...fieldProps(fields.email)} type="email" label={t('buyer.email')} hint={t('buyer.emailHint')} autoComplete="email" />
-            <TextField {...fieldProps(fields.addressLine)} label={t('buyer.address')} autoComplete="street-address" />
+            <TextField {...field('name')} label={t('buyer.name')} autoComplete="name" />
+            <TextField {...field('email')} type="email" label={t('buyer.email')} hint={t('buyer.emailHint')} autoComplete="email" />
+            <TextField {...field('addressLine')} label={t('buyer.address')} autoComplete="street-address" />
             <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
-              <TextField {...fieldProps(fields.postalCode)} label={t('buyer.postalCode')} autoComplete="postal-code" />
-              <TextField {...fieldProps(fields.city)} label={t('buyer.city')} autoComplete="address-level2" />
+              <TextField {...field('postalCode')} label={t('buyer.postalCode')} autoComplete="postal-code" />
+              <TextField {...field('city')} label={t('buyer.city')} autoComplete="address-level2" />
             </div>
-            <SelectField {...fieldProps(fields.country)} label={t('buyer.country')} options={countries} autoComplete="country" />
+            <SelectField {...field('country')} label={t('buyer.country')} options={countries} autoComplete="country" />
           </div>
         </Section>
         <Section contained={false} title={t('company.title')} lead={t('company.lead')}>
           <div className="grid items-end gap-5 sm:grid-cols-2">
-            <TextField {...fieldProps(fields.companyName)} label={t('company.name')} autoComplete="organization" />
-            <TextField {...fieldProps(fields.vatNumber)} label={t('company.vatNumber')} hint={t('company.vatHint')} spellCheck={false} />
+            <TextField {...field('companyName')} label={t('company.name')} autoComplete="organization" />
+            <TextField {...field('vatNumber')} label={t('company.vatNumber')} hint={t('company.vatHint')} spellCheck={false} />
           </div>
         </Section>
         <Section contained={false} title={t('currency.title')}>
           <ChoiceGroup
-            {...choiceProps(fields.currency)}
+            {...choice('currency')}
             legend={t('currency.legend')}
             hint={t('currency.hint')}
             columns={2}
@@ -91,7 +86,7 @@ export function CheckoutForm({ formProps, errors, answer, fields, lines, currenc
       </div>
       <aside aria-labelledby="review-title" className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
         <OrderReview lines={lines} currencies={currencies} />
-        <CheckboxField {...checkboxProps(fields.earlyStart)} label={t('earlyStart.label')} hint={t('earlyStart.hint')} />
+        <CheckboxField {...checkbox('earlyStart')} label={t('earlyStart.label')} hint={t('earlyStart.hint')} />
         <div className="grid gap-1.5 text-sm text-ink-soft">
           <p>{t('binding.terms')}</p>
           <Conditions />

@@ -1,4 +1,4 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/dom'
 import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { MAX_CUSTOMISATION, MAX_QUANTITY } from '../../domain/cart/cart.rules'
@@ -7,8 +7,7 @@ import { Button, ButtonLink } from '../form/button'
 import { CheckboxGroup, type CheckboxGroupProps } from '../form/checkbox-group'
 import { ChoiceGroup, type ChoiceGroupProps } from '../form/choice-group'
 import { ErrorSummary } from '../form/error-summary'
-import { checkboxGroupProps, choiceProps, fieldProps } from '../form/field-props'
-import { formErrors } from '../form/form-errors'
+import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 
@@ -18,7 +17,7 @@ export type OrderFormProps = {
   speeds: ChoiceGroupProps['options']
   addOns: CheckboxGroupProps['options']
   defaults: Choices
-  constraint: NonNullable<Parameters<typeof useForm<Choices>>[0]>['constraint']
+  constraint: ServerFormProps<keyof Choices>['constraint']
   lastResult?: SubmissionResult<string[]>
   /** How many of it are in the cart. */
   inCart: number
@@ -30,17 +29,17 @@ export type OrderFormProps = {
 export function OrderForm({ productId, speeds, addOns, defaults, constraint, lastResult, inCart, changing }: OrderFormProps) {
   const { t } = useTranslation('shop')
   const sending = useNavigation().formMethod === 'POST'
-  const [form, fields] = useForm<Choices>({ id: `order-${productId}`, defaultValue: defaults, constraint, lastResult })
+  const { form, errors, field, choice, checkboxGroup } = serverForm<keyof Choices>(`order-${productId}`, { result: lastResult, constraint, defaults })
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-7">
-      <ErrorSummary errors={formErrors(form)} answer={lastResult} />
+    <Form {...form} className="grid gap-7">
+      <ErrorSummary errors={errors} answer={lastResult} />
       <h2 className="text-xl">{t(changing ? 'form.changeTitle' : 'form.title')}</h2>
       {inCart > 0 && !changing && <p className="text-sm text-ink-soft">{t('form.inCart', { quantity: inCart })}</p>}
       <input type="hidden" name="redirectTo" value={paths.cart()} />
-      <ChoiceGroup {...choiceProps(fields.deliverySpeed)} legend={t('form.deliverySpeed')} options={speeds} />
-      {addOns.length > 0 && <CheckboxGroup {...checkboxGroupProps(fields.addOns)} legend={t('form.addOns')} options={addOns} />}
-      <TextArea {...fieldProps(fields.customisation)} required={false} maxLength={MAX_CUSTOMISATION} rows={3} label={t('form.customisation')} hint={t('form.customisationHint')} />
-      <TextField {...fieldProps(fields.quantity)} type="number" inputMode="numeric" min={1} max={MAX_QUANTITY} step={1} width="short" label={t('form.quantity')} />
+      <ChoiceGroup {...choice('deliverySpeed')} legend={t('form.deliverySpeed')} options={speeds} />
+      {addOns.length > 0 && <CheckboxGroup {...checkboxGroup('addOns')} legend={t('form.addOns')} options={addOns} />}
+      <TextArea {...field('customisation')} required={false} maxLength={MAX_CUSTOMISATION} rows={3} label={t('form.customisation')} hint={t('form.customisationHint')} />
+      <TextField {...field('quantity')} type="number" inputMode="numeric" min={1} max={MAX_QUANTITY} step={1} width="short" label={t('form.quantity')} />
       <div className="flex flex-wrap gap-3">
         <Button name="intent" value={changing ? 'change' : 'add'} disabled={sending} className="grow">{t(changing ? 'form.save' : 'form.add')}</Button>
         {changing && <ButtonLink to={paths.cart()} variant="secondary">{t('form.back')}</ButtonLink>}

@@ -1,15 +1,13 @@
-import Check from 'lucide-react/icons/check'
-import Minus from 'lucide-react/icons/minus'
-import MoveRight from 'lucide-react/icons/move-right'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../media/icon'
 
 export type ProductScopeProps = { included: string[]; excluded: string[]; needs: string[] }
 
-const looks = { included: { Icon: Check, mark: 'text-canal' }, excluded: { Icon: Minus, mark: 'text-ink-soft' }, needs: { Icon: MoveRight, mark: 'text-lantern' } }
+const looks = { included: { icon: 'check', mark: 'text-canal' }, excluded: { icon: 'minus', mark: 'text-ink-soft' }, needs: { icon: 'move-right', mark: 'text-lantern' } } as const
 
 function List({ part, sentences }: { part: keyof typeof looks; sentences: string[] }) {
   const { t } = useTranslation('shop')
-  const { Icon, mark } = looks[part]
+  const { icon, mark } = looks[part]
   if (sentences.length === 0) return null
   return (
     <section aria-labelledby={part}>
@@ -17,7 +15,7 @@ function List({ part, sentences }: { part: keyof typeof looks; sentences: string
       <ul className="mt-4 grid gap-2.5">
         {sentences.map((sentence) => (
           <li key={sentence} className="flex gap-3">
-            <Icon aria-hidden size={18} className={`mt-1.5 shrink-0 ${mark}`} />
+            <Icon name={icon} size={18} className={`mt-1.5 shrink-0 ${mark}`} />
             <span>{sentence}</span>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
 import { ButtonLink } from '../form/button'
+import { Icon } from '../media/icon'
 
 export type ProjectFactsProps = {
   project: {
@@ -28,7 +28,7 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
   return (
     <ButtonLink to={href} variant="secondary" target="_blank" rel="noopener noreferrer">
       <span>{children}<span className="sr-only"> {t('nav.newTab')}</span></span>
-      <ArrowUpRight aria-hidden size={18} className="shrink-0" />
+      <Icon name="arrow-up-right" size={18} className="shrink-0" />
     </ButtonLink>
   )
 }

@@ -1,6 +1,4 @@
 import { Link } from '@remix-run/react'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
 import { PREVIEW_SIZE } from '../../domain/content/content.rules'
 import { paths } from '../../paths'
@@ -9,6 +7,7 @@ import { Container } from '../layout/container'
 import { Grid } from '../layout/grid'
 import { PageHeader } from '../layout/page-header'
 import { Section } from '../layout/section'
+import { Icon } from '../media/icon'
 import { Picture } from '../media/picture'
 import { ProductCard, type ProductCardProps } from '../shop/product-card'
 import { ProjectFacts, type ProjectFactsProps } from './project-facts'
@@ -64,13 +63,13 @@ function Neighbours({ previous, next }: Pick<ProjectPageProps, 'previous' | 'nex
     <nav aria-label={t('project.neighbours')} className="grid gap-gap border-t border-line py-10 sm:grid-cols-2">
       {previous && (
         <Link to={paths.showcaseProject(previous.id)} rel="prev" className={neighbourLink}>
-          <span className="inline-flex items-center gap-2 text-sm text-ink-soft"><ArrowLeft aria-hidden size={16} />{t('project.previous')}</span>
+          <span className="inline-flex items-center gap-2 text-sm text-ink-soft"><Icon name="arrow-left" size={16} />{t('project.previous')}</span>
           <span className="font-display text-xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">{previous.title}</span>
         </Link>
       )}
       {next && (
         <Link to={paths.showcaseProject(next.id)} rel="next" className={`${neighbourLink} justify-items-end text-end sm:col-start-2`}>
-          <span className="inline-flex items-center gap-2 text-sm text-ink-soft">{t('project.next')}<ArrowRight aria-hidden size={16} /></span>
+          <span className="inline-flex items-center gap-2 text-sm text-ink-soft">{t('project.next')}<Icon name="arrow-right" size={16} /></span>
           <span className="font-display text-xl font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">{next.title}</span>
         </Link>
       )}

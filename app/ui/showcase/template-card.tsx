@@ -1,10 +1,10 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PREVIEW_SIZE } from '../../domain/content/content.rules'
 import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
 import { BrandIcon } from '../media/brand-icon'
+import { Icon } from '../media/icon'
 import { Picture } from '../media/picture'
 
 export type TemplateCardProps = {
@@ -80,7 +80,7 @@ export function TemplateCard(props: TemplateCardProps) {
             className="decoration-canal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {name}
-            <ArrowUpRight aria-hidden size={18} className="ms-1 inline align-[-0.1em] text-ink-soft" />
+            <Icon name="arrow-up-right" size={18} className="ms-1 inline align-[-0.1em] text-ink-soft" />
             <span className="sr-only"> {t('nav.newTab')}</span>
           </a>
         </Heading>

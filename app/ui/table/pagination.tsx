@@ -1,7 +1,6 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../form/button'
+import { Icon } from '../media/icon'
 
 export type PaginationProps = {
   previousHref?: string | null
@@ -20,7 +19,7 @@ export function Pagination({ previousHref, nextHref, summary, label }: Paginatio
     <nav aria-label={label ?? t('pages.label')} className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {previousHref && (
         <ButtonLink to={previousHref} rel="prev" variant="secondary" size="sm">
-          <ArrowLeft aria-hidden size={18} />
+          <Icon name="arrow-left" size={18} />
           {t('pages.previous')}
         </ButtonLink>
       )}
@@ -28,7 +27,7 @@ export function Pagination({ previousHref, nextHref, summary, label }: Paginatio
       {nextHref && (
         <ButtonLink to={nextHref} rel="next" variant="secondary" size="sm" className="ms-auto">
           {t('pages.next')}
-          <ArrowRight aria-hidden size={18} />
+          <Icon name="arrow-right" size={18} />
         </ButtonLink>
       )}
     </nav>

@@ -1,7 +1,5 @@
 import { Link } from '@remix-run/react'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import { Icon } from '../media/icon'
 
 export type SortLinkProps = {
   /** The same list, sorted by this column the other way round. */
@@ -10,15 +8,15 @@ export type SortLinkProps = {
   direction?: 'ascending' | 'descending' | 'none'
 }
 
-const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }
+const icons = { ascending: 'arrow-up', descending: 'arrow-down', none: 'arrow-up-down' } as const
 
 /** A column's heading that sorts; the column's `sort` says the direction to assistive technology. */
 export function SortLink({ href, children, direction = 'none' }: SortLinkProps) {
-  const Icon = icons[direction]
+  const icon = icons[direction]
   return (
     <Link to={href} preventScrollReset className="inline-flex min-h-6 items-center gap-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink">
       {children}
-      <Icon aria-hidden size={14} />
+      <Icon name={icon} size={14} />
     </Link>
   )
 }
