@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { TOPICS } from '../../domain/contact/contact.rules'
+import { LONGEST, TOPICS } from '../../domain/contact/contact.rules'
 import type { ContactInput } from '../../domain/contact/contact.schema'
 import { paths } from '../../paths'
 import { Button } from '../form/button'
@@ -40,13 +40,13 @@ export function ContactForm({ answer, constraint, defaults, months }: ContactFor
       <input type="hidden" name={stampName} defaultValue={stamp} />
       <Trap {...field('website')} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <TextField {...field('name')} label={t('form.name')} autoComplete="name" />
-        <TextField {...field('company')} label={t('form.company')} autoComplete="organization" />
+        <TextField {...field('name')} maxLength={LONGEST.name} label={t('form.name')} autoComplete="name" />
+        <TextField {...field('company')} maxLength={LONGEST.company} label={t('form.company')} autoComplete="organization" />
       </div>
-      <TextField {...field('email')} type="email" label={t('form.email')} hint={t('form.emailHint')} autoComplete="email" />
+      <TextField {...field('email')} maxLength={LONGEST.email} type="email" label={t('form.email')} hint={t('form.emailHint')} autoComplete="email" />
       <SelectField {...field('topic')} label={t('form.topic')} placeholder={t('form.choose')} options={TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))} />
-      <TextField {...field('about')} label={t('form.about')} hint={t('form.aboutHint')} autoComplete="off" />
-      <TextArea {...field('message')} label={t('form.message')} className="min-h-48" />
+      <TextField {...field('about')} maxLength={LONGEST.about} label={t('form.about')} hint={t('form.aboutHint')} autoComplete="off" />
+      <TextArea {...field('message')} maxLength={LONGEST.message} label={t('form.message')} className="min-h-48" />
       <CheckboxField {...checkbox('copy')} label={t('form.copy')} />
       <p className="text-sm text-ink-soft">
         {t('form.privacy', { months })}{' '}

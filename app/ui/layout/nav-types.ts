@@ -1,8 +1,6 @@
 export type NavLink = {
   label: string
   href: string
-  /** The category of the shop that it leads to, whose icon stands before the label. */
-  categoryName?: string
   /** A line under the label in the open panel. */
   description?: string
   /** Opens in a new tab, and says so. */
