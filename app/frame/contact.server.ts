@@ -2,22 +2,23 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import { brand } from '~/brand'
 import { readPrefill } from '~/domain/contact/contact.rules'
 import { contactSchema } from '~/domain/contact/contact.schema'
+import { cityName } from '~/domain/content/city.rules'
 import { RETENTION } from '~/domain/retention/retention.rules'
 import { signFormStamp } from '~/platform/crypto/form-stamp.server'
 import { formatLength } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { countryName } from '~/platform/i18n/places.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 
-/** The studio's places; the first is where it is registered. Another studio's cities have their own names. */
+/** The studio's places; the first is where it is registered. */
 function places(language: Language) {
   const t = translator(language, 'contact')
-  const named = t as unknown as (key: string, options: { defaultValue: string }) => string
-  return brand.cities.map(({ name, country, address }, index) => ({
-    name: named(`places.cities.${name}`, { defaultValue: name }),
-    country: named(`places.countries.${country}`, { defaultValue: country }),
+  return brand.cities.map((city, index) => ({
+    name: cityName(city, language),
+    country: countryName(city.country, language),
     role: t(index === 0 ? 'places.seat' : 'places.office'),
-    lines: address.split(', '),
+    lines: city.address.split(', '),
   }))
 }
 

@@ -1,6 +1,6 @@
-import { isTopic } from '~/domain/contact/contact.rules'
+import { readTopic } from '~/domain/contact/contact.rules'
 import { listContactMessages } from '~/domain/contact/contact.server'
-import { readSuspicions } from '~/domain/contact/spam.rules'
+import { isConfirmed, readSuspicions } from '~/domain/contact/spam.rules'
 import { paths } from '~/paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -11,21 +11,23 @@ export async function loadInbox(request: Request) {
   const language = await getLanguage(request)
   const t = translator(language, 'inbox')
   const topics = translator(language, 'contact')
-  const before = new URL(request.url).searchParams.get('before') || undefined
+  const before = new URL(request.url).searchParams.get('before')?.replaceAll('\u0000', '') || undefined
   const { messages, nextBefore } = await listContactMessages({ before })
   return {
     title: t('title'),
     lead: t('lead'),
     first: !before,
     olderHref: nextBefore && `${paths.adminArea('messages')}?${new URLSearchParams({ before: nextBefore })}`,
-    messages: messages.map(({ id, name, email, company, topic, subject, body, language: written, suspicions, createdAt, answeredAt }) => {
-      const topicWords = topics(`topics.${isTopic(topic) ? topic : 'other'}`)
+    messages: messages.map(({ id, name, email, company, topic: stored, subject, body, language: written, suspicions, createdAt, answeredAt }) => {
+      const [topic, marks] = [readTopic(stored), readSuspicions(suspicions)]
+      const topicWords = topics(`topics.${topic}`)
       return {
         ...{ id, name, email, company, body, about: subject, topic: topicWords, lang: written },
         language: isLanguage(written) ? LANGUAGE_NAMES[written] : written,
         received: formatDateTime(createdAt, language),
         dateTime: createdAt.toISOString(),
-        reasons: readSuspicions(suspicions).map((suspicion) => t(`reasons.${suspicion}`)).join(', '),
+        reasons: marks.map((mark) => t(`reasons.${mark}`)).join(', '),
+        confirmed: isConfirmed(topic, marks),
         answered: answeredAt && formatDate(answeredAt, language),
         answerHref: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject || topicWords}`)}`,
       }

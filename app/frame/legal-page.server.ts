@@ -6,7 +6,7 @@ import { CLEARED_COOKIES, STORED_ITEMS, type Life } from '~/domain/legal/stored-
 import { SELLER_VAT_RATE } from '~/domain/orders/vat.rules'
 import { RETENTION } from '~/domain/retention/retention.rules'
 import { paths } from '~/paths'
-import { formatDate, formatLength, formatRate } from '~/platform/i18n/format.server'
+import { formatFullDate, formatLength, formatRate } from '~/platform/i18n/format.server'
 import { getLanguage, i18nFor, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { withStillWords } from './still-page'
@@ -72,12 +72,13 @@ const names = (list: readonly string[]): Phrase => list.flatMap((name, index) =>
 
 function clearedTable(language: Language): LegalTable {
   const t = translator(language, 'cookies')
+  const category = translator(language, 'consent')
   const categories = Object.keys(CLEARED_COOKIES) as (keyof typeof CLEARED_COOKIES)[]
   return {
     caption: t('tables.cleared'),
     columns: [t('tables.name'), t('tables.category'), t('tables.setBy'), t('tables.life')],
-    rows: categories.flatMap((category) =>
-      CLEARED_COOKIES[category].map(({ names: list, setBy, life }) => [names(list), plain(t(`categories.${category}`)), plain(setBy), plain(lifeIn(language, t, life))]),
+    rows: categories.flatMap((key) =>
+      CLEARED_COOKIES[key].map(({ names: list, setBy, life }) => [names(list), plain(category(`categories.${key}.label`)), plain(setBy), plain(lifeIn(language, t, life))]),
     ),
   }
 }
@@ -92,7 +93,7 @@ export async function loadLegalPage(request: Request, name: LegalName) {
     title: t('title'),
     description: t('description', { name: brand.name }),
     lead: t('lead'),
-    version: t('version', { version: LEGAL_VERSIONS[name], date: formatDate(new Date(LEGAL_VERSIONS[name]), language) }),
+    version: t('version', { version: LEGAL_VERSIONS[name], date: formatFullDate(new Date(LEGAL_VERSIONS[name]), language) }),
   }
   return withStillWords(request, head, { contents: t('contents'), sections: buildSections(texts, facts(language), inserts) })
 }

@@ -82,7 +82,7 @@ test('a template opens at its source in a new tab, and with script the studio is
   const told: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) told.push(`${request.method()} ${pathname}`)
+    if (pathname.startsWith(paths.api('templates/'))) told.push(`${request.method()} ${pathname}`)
   })
   const [source] = await Promise.all([page.waitForEvent('popup'), cardOf(page, newest.name).getByRole('link').click()])
   await expect.poll(() => source.url()).toBe(`${newest.sourceUrl}/`)

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '~/brand'
 import { LEGAL_VERSIONS, TERMS_VERSION } from '~/domain/legal/legal.rules'
 import { CLEARED_COOKIES, STORED_ITEMS } from '~/domain/legal/stored-items.server'
 import { DAY, SECOND } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
+import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import type { Page } from '../setup/page'
 import { Visitor } from '../setup/visitor'
@@ -169,6 +171,23 @@ describe('the cookie policy', () => {
     expect(page.texts('#cleared tbody th')).toEqual(cleared.map(({ names }) => names.join(', ')))
     const all = ['_ga*', '_gat*', '_gid*', '_gtag*', '_fbp', '_fbc', 'fr', '_gcl_*', '_gac_*', 'IDE', 'DSID', 'theme', 'language', 'chat_preferences', 'ui_settings']
     expect(page.texts('#cleared tbody th').join(', ').split(', ').sort()).toEqual(all.sort())
+  })
+
+  test('knows every key of this site in local storage, and every cache of its service worker', async () => {
+    const named = (place: string) => STORED_ITEMS.filter((item) => item.place === place).map(({ name }) => name)
+    expect(named('local')).toEqual(expect.arrayContaining(Object.values(brand.storageKeys)))
+    const worker = await readFile(new URL('../../public/service-worker.js', import.meta.url), 'utf8')
+    const caches = [...worker.matchAll(/^const (?:SHELL|PAGES|FILES) = '(\w+)'/gm)].map(([, name]) => name)
+    expect(caches).toHaveLength(3)
+    expect(named('cache')).toEqual(caches)
+  })
+
+  test.each(LANGUAGES)('calls the categories in %s what the banner calls them', async (language) => {
+    const page = await new Visitor({ language }).get('/cookie-policy')
+    const labels = ['functional', 'analytics', 'marketing'] as const
+    const words = labels.map((category) => translator(language, 'consent')(`categories.${category}.label`))
+    expect([...new Set(page.texts('#cleared tbody tr td:nth-of-type(1)'))]).toEqual(words)
+    for (const word of words) expect(page.textOf('#categories')).toContain(`${word}:`)
   })
 
   test('who only reads gets no cookie', async () => {

@@ -1,19 +1,16 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
-import { LONGEST, TOPICS } from './contact.rules'
-
-/** One line, however it was typed. */
-const line = (value: string) => value.replace(/\s+/g, ' ').trim()
+import { asLine, LONGEST, TOPICS } from './contact.rules'
 
 /** As browsers count it: they send a line break as two characters. */
-const lines = (value: string) => value.replace(/\r\n?/g, '\n').trim()
+const lines = (value: string) => value.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim()
 
 /** What a visitor writes on the contact page; messages are in the visitor's language. */
 export function contactSchema(t: TFunction<'contact'>) {
   const tooLong = (count: number) => t('errors.tooLong', { count })
-  const optional = (max: number) => z.string().overwrite(line).max(max, tooLong(max)).optional()
+  const optional = (max: number) => z.string().overwrite(asLine).max(max, tooLong(max)).optional()
   return z.object({
-    name: z.string({ error: t('errors.name') }).overwrite(line).min(1, t('errors.name')).max(LONGEST.name, tooLong(LONGEST.name)),
+    name: z.string({ error: t('errors.name') }).overwrite(asLine).min(1, t('errors.name')).max(LONGEST.name, tooLong(LONGEST.name)),
     email: z.email({ error: t('errors.email') }).max(LONGEST.email, tooLong(LONGEST.email)).transform((value) => value.toLowerCase()),
     company: optional(LONGEST.company),
     topic: z.enum(TOPICS, { error: t('errors.topic') }),

@@ -8,7 +8,7 @@ import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { ContactInput } from './contact.schema'
-import { findSuspicions } from './spam.rules'
+import { findSuspicions, isConfirmed } from './spam.rules'
 
 const PAGE_SIZE = 20
 
@@ -27,18 +27,15 @@ function mailJob(id: string, template: 'contact-received' | 'contact-notice', ma
   return { key: `${template}:${id}`, kind: 'mail', payload: { template, ...mail, data: { messageId: id, ...mail.data } } }
 }
 
-/**
- * The notice to the studio, and the confirmation to the sender: not to one who may have typed somebody else's address. Who
- * withdraws from an order always gets the words back (Directive 2011/83/EU, article 11).
- */
-async function writeMails(tx: Transaction, id: string, { email, copy, topic }: ContactInput, { language, suspected }: { language: Language; suspected: boolean }) {
+/** The notice to the studio, and the confirmation to the sender; who withdraws from an order always gets the words back in it. */
+async function writeMails(tx: Transaction, id: string, { email, copy, topic }: ContactInput, { language, confirmed }: { language: Language; confirmed: boolean }) {
   await enqueue(tx, mailJob(id, 'contact-notice', { language: FALLBACK_LANGUAGE, to: brand.email, data: {} }))
-  if (!suspected) await enqueue(tx, mailJob(id, 'contact-received', { language, to: email, data: { copy: copy || topic === 'withdrawal' } }))
+  if (confirmed) await enqueue(tx, mailJob(id, 'contact-received', { language, to: email, data: { copy: copy || topic === 'withdrawal' } }))
 }
 
 /**
  * Keeps a message and writes its mails, in one transaction and once however often the form comes. What looks like spam is
- * kept and marked, and its sender gets no mail.
+ * kept and marked, and most of its senders get no mail.
  */
 export async function sendContactMessage(input: ContactInput, language: Language, now = new Date()): Promise<void> {
   const stamp = readFormStamp(input.stamp)
@@ -48,7 +45,7 @@ export async function sendContactMessage(input: ContactInput, language: Language
   try {
     await transaction(async (tx) => {
       const { id } = await tx.contactMessage.create({ data: row, select: { id: true } })
-      await writeMails(tx, id, input, { language, suspected: suspicions.length > 0 })
+      await writeMails(tx, id, input, { language, confirmed: isConfirmed(topic, suspicions) })
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'key')) throw error

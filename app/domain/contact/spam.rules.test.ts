@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { after, HOUR, MINUTE, SECOND } from '~/platform/clock'
-import { findSuspicions, SUSPICIONS, type Suspect, type Suspicion } from './spam.rules'
+import { after, DAY, HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { findSuspicions, isConfirmed, SUSPICIONS, type Suspect, type Suspicion } from './spam.rules'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -19,7 +19,7 @@ const cases: [Suspicion, Partial<Suspect>][] = [
   ['no-stamp', { shownAt: null }],
   ['too-fast', { shownAt: after(-2 * SECOND, NOW) }],
   ['too-fast', { shownAt: after(HOUR, NOW) }],
-  ['too-old', { shownAt: after(-25 * HOUR, NOW) }],
+  ['too-old', { shownAt: after(-8 * DAY, NOW) }],
   ['links', { message: 'See http://a.example and www.b.example' }],
   ['markup', { about: '', message: 'Cheap <a class="x" href="http://a.example">pills</a>' }],
   ['markup', { message: '[url=http://a.example]pills[/url]' }],
@@ -41,13 +41,21 @@ describe('what looks like spam', () => {
     expect([...new Set(cases.map(([suspicion]) => suspicion))]).toEqual([...SUSPICIONS])
   })
 
-  test('the limits themselves are allowed', () => {
-    for (const age of [3 * SECOND, 24 * HOUR]) expect(findSuspicions({ ...honest, shownAt: after(-age, NOW) }, NOW)).toEqual([])
+  test('the limits themselves are allowed, and a form left open over a weekend', () => {
+    for (const age of [3 * SECOND, 3 * DAY, 7 * DAY]) expect(findSuspicions({ ...honest, shownAt: after(-age, NOW) }, NOW)).toEqual([])
   })
 
   test('several reasons are all told', () => {
     const spam = { ...honest, trap: 'x', shownAt: null, message: 'https://a.example '.repeat(9), name: 'https://a.example' }
     expect(findSuspicions(spam, NOW)).toEqual(['trap', 'no-stamp', 'links', 'link-as-name'])
+  })
+
+  test('gets no confirmation, unless it withdraws from an order and no robot wrote it', () => {
+    expect([isConfirmed('order', []), isConfirmed('withdrawal', [])]).toEqual([true, true])
+    for (const suspicion of SUSPICIONS) expect(isConfirmed('order', [suspicion])).toBe(false)
+    const confirmed = SUSPICIONS.filter((suspicion) => isConfirmed('withdrawal', [suspicion]))
+    expect(confirmed).toEqual(['too-old', 'links', 'markup', 'link-as-name'])
+    expect(isConfirmed('withdrawal', ['trap', 'links'])).toBe(false)
   })
 
   test('a long text without any is told quickly', () => {

@@ -1,13 +1,17 @@
-import { HOUR, SECOND } from '~/platform/clock'
+import { DAY, SECOND } from '~/platform/clock'
+import type { Topic } from './contact.rules'
 
 /** Nobody reads the form and writes a message faster than this. */
 const FASTEST = 3 * SECOND
-/** A stamp that is older was taken along, or its page was forgotten in a tab. */
-const OLDEST = 24 * HOUR
+/** Tabs stay open over nights and weekends; a stamp that is older was taken along. */
+const OLDEST = 7 * DAY
 const MOST_LINKS = 2
 
 export const SUSPICIONS = ['trap', 'no-stamp', 'too-fast', 'too-old', 'links', 'markup', 'link-as-name'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
+
+/** Signs of a program; the others may also be a person who pastes a page of links. */
+const ROBOTIC: readonly Suspicion[] = ['trap', 'no-stamp', 'too-fast']
 
 export interface Suspect {
   name: string
@@ -41,6 +45,15 @@ export function findSuspicions({ name, company = '', about, message, trap, shown
     ...say(MARKUP.test(message), 'markup'),
     ...say(`${name} ${company}`.search(LINK) >= 0, 'link-as-name'),
   ]
+}
+
+/**
+ * Whether the sender gets a confirmation: not one who may have typed somebody else's address. Who withdraws from an order
+ * gets it unless a robot wrote (Directive 2011/83/EU, article 11: an acknowledgement without delay).
+ */
+export function isConfirmed(topic: Topic, suspicions: readonly Suspicion[]): boolean {
+  if (topic === 'withdrawal') return !suspicions.some((suspicion) => ROBOTIC.includes(suspicion))
+  return suspicions.length === 0
 }
 
 /** The reasons that a message's row names. */

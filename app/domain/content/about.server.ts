@@ -3,10 +3,11 @@ import { paths } from '~/paths'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
-import { cityName, countryName } from '~/platform/i18n/places.server'
+import { countryName } from '~/platform/i18n/places.server'
 import { BASE_CURRENCY } from '../catalog/catalog.rules'
 import type { ServiceFacts } from '../catalog/service-facts.server'
 import { spanOf } from './approaches.rules'
+import { cityName } from './city.rules'
 
 const IMAGE_SIZE = { width: 800, height: 600 }
 

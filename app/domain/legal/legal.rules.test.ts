@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { resources } from '~/platform/i18n/resources.server'
+import { CLEARED_COOKIES, STORED_ITEMS } from './stored-items.server'
 import { buildSections, fillFacts, LEGAL_NAMES, LEGAL_VERSIONS, parsePhrase, TERMS_VERSION, EARLY_START_VERSION, type LegalName } from './legal.rules'
 
 describe('running text', () => {
@@ -67,13 +68,14 @@ describe('sections', () => {
   })
 })
 
-/** Of each document's sections in all languages. A text that changes in meaning gets a new version, and its new fingerprint here. */
-const FINGERPRINTS: Record<LegalName, string> = { privacy: '741e7142c4645d67', terms: 'c1d9acab43f2d688', cookies: '0de9a1dcdcfb172e' }
+/** Of each document's sections in all languages, and of what the cookie policy lists. A text that changes in meaning gets a new version, and its new fingerprint here. */
+const FINGERPRINTS: Record<LegalName, string> = { privacy: 'a4fc1dc17b7eef96', terms: '98f27c2b6647207e', cookies: '05b05283e46e874b' }
 
 describe('the version of a document', () => {
   test.each(LEGAL_NAMES)('%s is the one of its words', (name) => {
     const words = LANGUAGES.map((language) => (resources[language]![name] as unknown as { sections: object }).sections)
-    const fingerprint = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)
+    const listed = name === 'cookies' ? [STORED_ITEMS, CLEARED_COOKIES] : []
+    const fingerprint = createHash('sha256').update(JSON.stringify([...words, ...listed])).digest('hex').slice(0, 16)
     expect(fingerprint, `the words of ${name} have changed: set its LEGAL_VERSIONS to today`).toBe(FINGERPRINTS[name])
   })
 

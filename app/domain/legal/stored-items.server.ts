@@ -6,9 +6,9 @@ export type Life = { amount: number; unit: 'second' | 'day' | 'month' | 'year' }
 
 export interface StoredItem {
   name: string
-  place: 'cookie' | 'local' | 'session'
+  place: 'cookie' | 'local' | 'session' | 'cache'
   /** The key of its purpose in locales/*\/cookies.json. */
-  purpose: 'signIn' | 'cart' | 'flash' | 'consent' | 'theme' | 'language' | 'light' | 'cartCopy' | 'consentCopy' | 'languageCopy' | 'themeCopy' | 'scroll' | 'version'
+  purpose: 'signIn' | 'cart' | 'flash' | 'consent' | 'theme' | 'language' | 'light' | 'cartCopy' | 'consentCopy' | 'languageCopy' | 'themeCopy' | 'water' | 'scroll' | 'version' | 'shell' | 'pages' | 'files'
   life: Life
 }
 
@@ -28,8 +28,10 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: brand.storageKeys.consentPreferences, place: 'local', purpose: 'consentCopy', life: 'until-deleted' },
   { name: 'i18nextLng', place: 'local', purpose: 'languageCopy', life: 'until-deleted' },
   { name: 'vite-ui-theme', place: 'local', purpose: 'themeCopy', life: 'until-deleted' },
+  { name: brand.storageKeys.water, place: 'local', purpose: 'water', life: 'until-deleted' },
   { name: 'positions', place: 'session', purpose: 'scroll', life: 'tab' },
   { name: 'remix-manifest-version', place: 'session', purpose: 'version', life: 'tab' },
+  ...(['shell', 'pages', 'files'] as const).map((name): StoredItem => ({ name, place: 'cache', purpose: name, life: 'until-deleted' })),
 ]
 
 /**

@@ -3,15 +3,16 @@ import { db } from '~/platform/db/db.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
-import { isTopic } from '../contact/contact.rules'
-import { readSuspicions } from '../contact/spam.rules'
+import { readTopic } from '../contact/contact.rules'
+import { isConfirmed, readSuspicions } from '../contact/spam.rules'
 import { absolute, type MailContent } from './mail-templates.server'
 
 async function readMessage(messageId: string, language: Language) {
   const message = await db.contactMessage.findUniqueOrThrow({ where: { id: messageId } })
-  const topic = translator(language, 'contact')(`topics.${isTopic(message.topic) ? message.topic : 'other'}`)
+  const [topicName, suspicions] = [readTopic(message.topic), readSuspicions(message.suspicions)]
+  const topic = translator(language, 'contact')(`topics.${topicName}`)
   const paragraphs = message.body.split(/\n+/).filter((line) => line.trim() !== '')
-  return { ...message, topic, paragraphs }
+  return { ...message, topic, suspicions, confirmed: isConfirmed(topicName, suspicions), paragraphs }
 }
 
 /** Confirms to whoever wrote to the studio that it arrived, with what was written if a copy was asked for. */
@@ -35,7 +36,7 @@ export async function contactReceivedMail(language: Language, { messageId, copy 
 export async function contactNoticeMail(language: Language, { messageId }: { messageId: string }): Promise<MailContent> {
   const t = translator(language, 'mail')
   const reason = translator(language, 'inbox')
-  const { name, email, company, topic, subject, paragraphs, suspicions, createdAt, language: written } = await readMessage(messageId, language)
+  const { name, email, company, topic, subject, paragraphs, suspicions, confirmed, createdAt, language: written } = await readMessage(messageId, language)
   const rows: [string, string | null][] = [
     [t('contact.from'), `${name}, ${email}`],
     [t('contact.company'), company],
@@ -43,15 +44,15 @@ export async function contactNoticeMail(language: Language, { messageId }: { mes
     [t('contact.about'), subject],
     [t('contact.language'), isLanguage(written) ? LANGUAGE_NAMES[written] : written],
     [t('contact.received'), formatDateTime(createdAt, language)],
-    [t('contact.suspicions'), readSuspicions(suspicions).map((suspicion) => reason(`reasons.${suspicion}`)).join(', ')],
+    [t('contact.suspicions'), suspicions.map((suspicion) => reason(`reasons.${suspicion}`)).join(', ')],
   ]
   return {
-    subject: t(suspicions ? 'contactNotice.suspected' : 'contactNotice.subject', { topic, name }),
+    subject: t(suspicions.length > 0 ? 'contactNotice.suspected' : 'contactNotice.subject', { topic, name }),
     heading: t('contactNotice.heading', { name }),
     paragraphs,
     button: { label: t('contactNotice.button'), url: absolute(paths.adminArea('messages')) },
     rows: rows.filter((row): row is [string, string] => Boolean(row[1])),
-    closing: [t(suspicions ? 'contactNotice.unconfirmed' : 'contactNotice.confirmed')],
+    closing: [t(confirmed ? 'contactNotice.confirmed' : 'contactNotice.unconfirmed')],
     replyTo: email,
   }
 }

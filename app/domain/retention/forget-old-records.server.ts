@@ -10,8 +10,9 @@ const INTERVAL = HOUR
 /** In place of the buyer's details; the order itself keeps its number. */
 const FORGOTTEN = { name: '', email: '', companyName: null, vatNumber: null, addressLine: '', postalCode: '', city: '', visitorHash: '' }
 
+/** What looks like spam goes sooner, but never a withdrawal: somebody may have to show that it came. */
 function forgetMessages(now: Date) {
-  const suspected = { suspicions: { not: '' }, createdAt: { lt: subMonths(now, RETENTION.suspectedSpam) } }
+  const suspected = { suspicions: { not: '' }, topic: { not: 'withdrawal' }, createdAt: { lt: subMonths(now, RETENTION.suspectedSpam) } }
   return db.contactMessage.deleteMany({ where: { OR: [suspected, { createdAt: { lt: subMonths(now, RETENTION.contactMessages) } }] } })
 }
 

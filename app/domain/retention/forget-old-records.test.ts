@@ -24,9 +24,9 @@ async function leftOf(kind: keyof typeof RETENTION, write: (at: Date) => Promise
 
 const ONLY_THE_YOUNG = [0, 1]
 
-function message(createdAt: Date, suspicions = '') {
+function message(createdAt: Date, suspicions = '', topic = 'other') {
   const typed = { name: 'Åsa', email: 'asa@example.com', subject: '', body: 'Hej', language: 'sv' }
-  return db.contactMessage.create({ data: { ...typed, studioId: OWN_STUDIO_ID, suspicions, createdAt } }).then(({ id }) => id)
+  return db.contactMessage.create({ data: { ...typed, studioId: OWN_STUDIO_ID, suspicions, topic, createdAt } }).then(({ id }) => id)
 }
 
 function mail(createdAt: Date) {
@@ -40,9 +40,10 @@ describe('what has been kept for as long as we say is deleted', () => {
   const countMessages = (id: string) => db.contactMessage.count({ where: { id } })
 
   test('messages from the contact page, and sooner what looked like spam', async () => {
-    expect(await leftOf('contactMessages', message, countMessages)).toEqual(ONLY_THE_YOUNG)
+    expect(await leftOf('contactMessages', (at) => message(at), countMessages)).toEqual(ONLY_THE_YOUNG)
     expect(await leftOf('suspectedSpam', (at) => message(at, 'trap'), countMessages)).toEqual(ONLY_THE_YOUNG)
-    expect(await leftOf('suspectedSpam', message, countMessages)).toEqual([1, 1])
+    expect(await leftOf('suspectedSpam', (at) => message(at), countMessages)).toEqual([1, 1])
+    expect(await leftOf('suspectedSpam', (at) => message(at, 'links', 'withdrawal'), countMessages), 'a withdrawal').toEqual([1, 1])
   })
 
   test('copies of mails', async () => {

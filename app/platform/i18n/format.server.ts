@@ -23,6 +23,11 @@ export function formatDate(date: Date, language: Language) {
   return format(date, 'PP', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
 }
 
+/** A day with its month in full, as legal texts have it: `November 22, 2026`, `22 listopada 2026`. */
+export function formatFullDate(date: Date, language: Language) {
+  return new Intl.DateTimeFormat(NUMBER_LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date)
+}
+
 /** A day with its time: 'MMM d, yyyy h:mm a' in English (spec §3). */
 export function formatDateTime(date: Date, language: Language) {
   return format(date, 'PP p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })

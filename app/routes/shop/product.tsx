@@ -72,6 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: product.name,
     description: product.summary,
+    shareImage: '/media/share/shop.jpg',
     structuredData: structuredData(product, language),
     product: toPageView(product, language),
     constraint: getZodConstraint(orderChoicesSchema(translator(language, 'shop'), choicesOf(product))),

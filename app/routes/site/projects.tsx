@@ -5,16 +5,16 @@ import { pageMeta } from '~/frame/page-meta'
 import { loadProjectsPage } from '~/frame/project-pages.server'
 import { paths } from '~/paths'
 import { getLanguage } from '~/platform/i18n/i18n.server'
-import { EmptyState } from '~/ui/feedback/empty-state'
 import { Notice } from '~/ui/feedback/notice'
-import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { FilterLinks } from '~/ui/layout/filter-links'
 import { PageHeader } from '~/ui/layout/page-header'
 import { FeedLink } from '~/ui/showcase/feed-link'
 import { FilterForm } from '~/ui/showcase/filter-form'
+import { NothingListed } from '~/ui/showcase/nothing-listed'
 import { ProjectList } from '~/ui/showcase/project-list'
+import { ShowcaseClosing } from '~/ui/showcase/showcase-closing'
 import { Pagination } from '~/ui/table/pagination'
 
 export const handle = { i18n: ['showcase'] }
@@ -23,14 +23,6 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadProjectsPage(new URL(request.url).searchParams, await getLanguage(request))
-}
-
-function Nothing({ filtered }: { filtered: boolean }) {
-  const { t } = useTranslation('showcase')
-  if (filtered) {
-    return <EmptyState title={t('projects.noHits')} action={<ButtonLink to={paths.showcase()}>{t('projects.back')}</ButtonLink>}>{t('projects.noHitsText')}</EmptyState>
-  }
-  return <EmptyState title={t('projects.empty')} action={<ButtonLink to={paths.shop()}>{t('projects.toShop')}</ButtonLink>}>{t('projects.emptyText')}</EmptyState>
 }
 
 export default function Projects() {
@@ -48,11 +40,12 @@ export default function Projects() {
             <p role="status" className="text-ink-soft">{t('projects.count', { count })}</p>
           </div>
         )}
-        {projects.length > 0 ? <ProjectList projects={projects} /> : <Nothing filtered={!empty} />}
+        {projects.length > 0 ? <ProjectList projects={projects} /> : <NothingListed list="projects" filtered={!empty} />}
         <div className="flex flex-wrap items-center justify-between gap-x-gap gap-y-4 pt-14">
           <FeedLink href={feedHref} />
           <Pagination {...pages} />
         </div>
+        {projects.length > 0 && <ShowcaseClosing list="projects" />}
       </Container>
     </main>
   )

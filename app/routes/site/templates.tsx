@@ -5,7 +5,6 @@ import { pageMeta } from '~/frame/page-meta'
 import { loadTemplatesPage } from '~/frame/template-pages.server'
 import { paths } from '~/paths'
 import { getLanguage } from '~/platform/i18n/i18n.server'
-import { EmptyState } from '~/ui/feedback/empty-state'
 import { Notice } from '~/ui/feedback/notice'
 import { ButtonLink } from '~/ui/form/button'
 import { CheckboxField } from '~/ui/form/checkbox-field'
@@ -15,6 +14,8 @@ import { FilterLinks } from '~/ui/layout/filter-links'
 import { PageHeader } from '~/ui/layout/page-header'
 import { FeedLink } from '~/ui/showcase/feed-link'
 import { FilterForm } from '~/ui/showcase/filter-form'
+import { NothingListed } from '~/ui/showcase/nothing-listed'
+import { ShowcaseClosing } from '~/ui/showcase/showcase-closing'
 import { TemplateList } from '~/ui/showcase/template-list'
 import { Pagination } from '~/ui/table/pagination'
 
@@ -24,25 +25,6 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadTemplatesPage(new URL(request.url).searchParams, await getLanguage(request))
-}
-
-function Nothing({ filtered }: { filtered: boolean }) {
-  const { t } = useTranslation('showcase')
-  if (filtered) {
-    return <EmptyState title={t('templates.noHits')} action={<ButtonLink to={paths.templates()}>{t('templates.back')}</ButtonLink>}>{t('templates.noHitsText')}</EmptyState>
-  }
-  return <EmptyState title={t('templates.empty')} action={<ButtonLink to={paths.shop()}>{t('templates.toShop')}</ButtonLink>}>{t('templates.emptyText')}</EmptyState>
-}
-
-function Closing() {
-  const { t } = useTranslation('showcase')
-  return (
-    <section aria-labelledby="built" className="grid justify-items-start gap-4 pt-section">
-      <h2 id="built" className="text-3xl">{t('templates.closing')}</h2>
-      <p className="max-w-[56ch] text-lg text-ink-soft">{t('templates.closingText')}</p>
-      <ButtonLink to={paths.shop()}>{t('templates.closingAction')}</ButtonLink>
-    </section>
-  )
 }
 
 export default function Templates() {
@@ -67,12 +49,12 @@ export default function Templates() {
             </div>
           </div>
         )}
-        {templates.length > 0 ? <TemplateList templates={templates} /> : <Nothing filtered={!empty} />}
+        {templates.length > 0 ? <TemplateList templates={templates} /> : <NothingListed list="templates" filtered={!empty} />}
         <div className="flex flex-wrap items-center justify-between gap-x-gap gap-y-4 pt-10">
           <FeedLink href={feedHref} />
           <Pagination {...pages} />
         </div>
-        {!empty && <Closing />}
+        {templates.length > 0 && <ShowcaseClosing list="templates" />}
       </Container>
     </main>
   )

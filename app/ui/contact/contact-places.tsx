@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Container } from '../layout/container'
-import { Reflection } from '../media/reflection'
 
 export type ContactPlacesProps = { places: { name: string; country: string; role: string; lines: string[] }[] }
 
-/** The studio's cities, each on its own quay. */
+/** The studio's cities, on the quay: the footer's water begins below them. */
 export function ContactPlaces({ places }: ContactPlacesProps) {
   const { t } = useTranslation('contact')
   return (
@@ -15,10 +14,9 @@ export function ContactPlaces({ places }: ContactPlacesProps) {
           <p className="max-w-[56ch] text-lg text-ink-soft">{t('places.lead')}</p>
         </div>
         <div className="grid gap-x-gap gap-y-12 md:grid-cols-2">
-          {places.map(({ name, country, role, lines }, index) => (
+          {places.map(({ name, country, role, lines }) => (
             <div key={name} className="grid min-w-0 content-start gap-4">
               <h3 className="text-4xl">{name}</h3>
-              <Reflection className={`h-10 w-full ${index % 2 ? '-scale-x-100' : ''}`} />
               <address className="text-lg not-italic">
                 {lines.map((line) => <span key={line} className="block">{line}</span>)}
                 <span className="block">{country}</span>

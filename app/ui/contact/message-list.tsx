@@ -20,6 +20,8 @@ export type ReceivedMessage = {
   dateTime: string
   /** Names of the rules that marked it; empty for most. */
   reasons: string
+  /** Whether the sender has had a mail of ours. */
+  confirmed: boolean
   answered: string | null
   answerHref: string
 }
@@ -36,7 +38,7 @@ function State({ message: { reasons, answered } }: { message: ReceivedMessage })
 
 function Message({ message }: { message: ReceivedMessage }) {
   const { t } = useTranslation('inbox')
-  const { id, name, email, company, topic, about, language, lang, body, received, dateTime, reasons, answered, answerHref } = message
+  const { id, name, email, company, topic, about, language, lang, body, received, dateTime, reasons, confirmed, answered, answerHref } = message
   const facts = [
     { term: t('from'), detail: email },
     ...(company ? [{ term: t('company'), detail: company }] : []),
@@ -53,7 +55,7 @@ function Message({ message }: { message: ReceivedMessage }) {
       <State message={message} />
       <DescriptionList items={facts} />
       <p lang={lang} className="max-w-[68ch] whitespace-pre-line">{body}</p>
-      {reasons && <p className="text-sm text-ink-soft">{t('spamHint', { reasons })}</p>}
+      {reasons && <p className="text-sm text-ink-soft">{t('spamHint', { reasons })} {!confirmed && t('unconfirmed')}</p>}
       <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <input type="hidden" name="id" value={id} />
         <Button variant="secondary" size="sm" name="answered" value={answered ? 'no' : 'yes'}>{t(answered ? 'markOpen' : 'markAnswered')}</Button>

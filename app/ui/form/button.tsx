@@ -19,7 +19,7 @@ const variants = {
 const sizes = { md: 'min-h-12 px-6 py-3', sm: 'min-h-11 px-4 py-2 text-sm' }
 
 function buttonClass({ variant = 'primary', size = 'md', wide = false }: ButtonLook, className = '') {
-  const inset = variant === 'quiet' ? sizes[size].replace(/px-\d/, 'px-1') : sizes[size]
+  const inset = variant === 'quiet' ? sizes[size].replace(/px-\d/, 'px-0') : sizes[size]
   return `button ${variants[variant]} ${inset} ${wide ? 'w-full' : ''} ${className}`.trim()
 }
 

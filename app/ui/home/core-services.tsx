@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
-import { ButtonLink } from '../form/button'
+import { ArrowLink } from '../info/arrow-link'
 import { Section } from '../layout/section'
 import { Icon } from '../media/icon'
 import { Reflection } from '../media/reflection'
@@ -33,10 +33,7 @@ function House({ name, href, fill, wall }: (typeof HOUSES)[number]) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={href} variant="secondary" size="sm" aria-label={`${t('core.more')}: ${title}`} className="mt-2">
-          {t('core.more')}
-          <Icon name="arrow-right" size={18} />
-        </ButtonLink>
+        <ArrowLink to={href} aria-label={`${t('core.more')}: ${title}`}>{t('core.more')}</ArrowLink>
       </article>
     </li>
   )

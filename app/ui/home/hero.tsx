@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../../brand'
+import { cityName } from '../../domain/content/city.rules'
 import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
 import { Container } from '../layout/container'
@@ -80,7 +81,7 @@ export function Hero({ services }: HeroProps) {
             <p className="absolute start-4 top-4 z-1 flex items-center gap-2 rounded-xs bg-canal px-3 py-1.5 text-sm font-semibold text-ground forced-colors:border">
               <svg viewBox="0 0 16 16" aria-hidden fill="currentColor" className="size-4"><path d="M8 16C4 11 3 9 3 6a5 5 0 0 1 10 0c0 3-1 5-5 10zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" /></svg>
               <span className="sr-only">{t('hero.place')}</span>
-              {brand.cities.map(({ name, names }) => (names as Record<string, string>)[i18n.language] ?? name).join(' · ')}
+              {brand.cities.map((city) => cityName(city, i18n.language)).join(' · ')}
             </p>
           </div>
         </div>

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
-import { ButtonLink } from '../form/button'
+import { ArrowLink } from '../info/arrow-link'
 import { Section } from '../layout/section'
-import { Icon } from '../media/icon'
 import { useScrollProgress, useSteps } from './use-steps'
 
 export type WorkflowProps = { signedIn: boolean }
@@ -26,10 +25,7 @@ function WorkflowStep({ id, number, place, title, text, link, href }: StepProps)
         <p className="text-sm text-ink-soft">{place}</p>
         <h3 className="max-w-full text-2xl">{title}</h3>
         <p className="max-w-[44ch] text-ink-soft">{text}</p>
-        <ButtonLink to={href} variant="secondary" size="sm" className="mt-3">
-          {link}
-          <Icon name="arrow-right" size={18} className="shrink-0" />
-        </ButtonLink>
+        <ArrowLink to={href}>{link}</ArrowLink>
       </div>
     </li>
   )

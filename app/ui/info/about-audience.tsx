@@ -14,7 +14,7 @@ export function AboutAudience() {
       <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {NAMES.map((group) => (
           <li key={group} className="grid content-start justify-items-start gap-3">
-            <h3 className="text-2xl">{t(`audience.groups.${group}.name`)}</h3>
+            <h3 className="max-w-full text-2xl">{t(`audience.groups.${group}.name`)}</h3>
             <p className="text-ink-soft">{t(`audience.groups.${group}.text`)}</p>
             <ArrowLink to={paths.shop({ category: GROUPS[group] })}>{t(`audience.groups.${group}.link`)}</ArrowLink>
           </li>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AddressLine } from '../layout/address-line'
 import { Container } from '../layout/container'
 import { Picture } from '../media/picture'
 
@@ -22,7 +23,7 @@ export function AboutCities({ cities }: { cities: City[] }) {
             <li key={name} className={index === 1 ? 'lg:col-start-3' : ''}>
               <p className="font-display text-3xl font-semibold">{name}</p>
               <address className="mt-1 text-ink-soft not-italic">
-                {address}
+                <AddressLine>{address}</AddressLine>
                 <br />
                 {country}
               </address>

@@ -1,13 +1,10 @@
-import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Link, type LinkProps } from '@remix-run/react'
 import { Icon } from '../media/icon'
 
-export type ArrowLinkProps = { to: string; className?: string; children: ReactNode }
-
 /** A link onward at the end of a text. */
-export function ArrowLink({ to, className = '', children }: ArrowLinkProps) {
+export function ArrowLink({ className = '', children, ...rest }: LinkProps) {
   return (
-    <Link to={to} className={`inline-block max-w-full py-2 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2 ${className}`}>
+    <Link {...rest} className={`inline-block max-w-full py-2 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2 ${className}`}>
       {children}
       <Icon name="arrow-right" size={18} className="ms-2 inline-block align-[-0.2em]" />
     </Link>

@@ -41,7 +41,7 @@ export function FeatureParts() {
           <section key={part} id={part} aria-labelledby={`${part}-title`} className="grid items-center gap-x-gap gap-y-5 lg:grid-flow-row-dense lg:grid-cols-4">
             <Picture src={`/media/features/${part}.svg`} alt={t(`parts.${part}.picture`)} width={960} height={640} className={`w-full rounded-md lg:col-span-2 lg:row-start-1 ${picture}`} />
             <div className={`lg:row-start-1 ${words}`}>
-              <h2 id={`${part}-title`} className="text-3xl">{t(`parts.${part}.name`)}</h2>
+              <h2 id={`${part}-title`} className="text-3xl lg:max-xl:text-2xl">{t(`parts.${part}.name`)}</h2>
               <p className="mt-3 max-w-[46ch] text-lg text-ink-soft">{t(`parts.${part}.text`)}</p>
             </div>
           </section>

@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, eyebrow, breadcrumbs, actions, size = 
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       {eyebrow && <p className="font-semibold text-canal">{eyebrow}</p>}
       <h1 className={titles[size]}>{title}</h1>
-      {lead && <div className={`max-w-[58ch] text-ink-soft ${size === 'compact' ? '' : 'text-lg'}`}>{lead}</div>}
+      {lead && <div className={`max-w-[58ch] text-pretty text-ink-soft ${size === 'compact' ? '' : 'text-lg'}`}>{lead}</div>}
       {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
     </header>
   )

@@ -24,7 +24,7 @@ function Heading({ title, eyebrow, lead, action, titleId, beside }: Pick<Section
       <div className="grid gap-3">
         {eyebrow && <p className="font-semibold text-canal">{eyebrow}</p>}
         <h2 id={titleId} className={beside ? 'text-2xl' : 'max-w-[24ch] text-3xl'}>{title}</h2>
-        {lead && <div className={`max-w-[56ch] text-ink-soft ${beside ? '' : 'text-lg'}`}>{lead}</div>}
+        {lead && <div className={`max-w-[56ch] text-pretty text-ink-soft ${beside ? '' : 'text-lg'}`}>{lead}</div>}
       </div>
       {action && <div>{action}</div>}
     </div>

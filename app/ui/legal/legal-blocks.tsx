@@ -11,7 +11,7 @@ function Words({ phrase }: { phrase: Phrase }) {
 }
 
 /** On a phone, cells of running text stand beside their label and not at the far end. */
-const wordy = 'max-md:[&_td]:grid! max-md:[&_td]:grid-cols-[6rem_1fr] max-md:[&_td]:text-start! max-md:[&_th]:text-start!'
+const wordy = 'max-md:[&_td]:grid! max-md:[&_td]:grid-cols-[6rem_1fr] max-md:[&_td]:text-start! max-md:[&_tbody_th]:block! max-md:[&_th]:text-start!'
 
 function Table({ caption, columns, rows }: Extract<LegalBlock, { kind: 'table' }>) {
   return (

@@ -64,7 +64,7 @@ export function CheckoutForm({ answer, constraint, defaults, lines, currencies, 
           </div>
         </Section>
         <Section contained={false} title={t('company.title')} lead={t('company.lead')}>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-end gap-5 sm:grid-cols-2">
             <TextField {...field('companyName')} label={t('company.name')} autoComplete="organization" />
             <TextField {...field('vatNumber')} label={t('company.vatNumber')} hint={t('company.vatHint')} spellCheck={false} />
           </div>

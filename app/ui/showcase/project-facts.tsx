@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
-import { ButtonLink, type ButtonLook } from '../form/button'
+import { ButtonLink } from '../form/button'
 import { Icon } from '../media/icon'
 
 export type ProjectFactsProps = {
@@ -23,10 +23,10 @@ export type ProjectFactsProps = {
 
 const linkClass = 'inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
 
-function OutsideLink({ href, variant, children }: { href: string; variant?: ButtonLook['variant']; children: ReactNode }) {
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation('ui')
   return (
-    <ButtonLink to={href} variant={variant} target="_blank" rel="noopener noreferrer">
+    <ButtonLink to={href} variant="secondary" target="_blank" rel="noopener noreferrer">
       <span>{children}<span className="sr-only"> {t('nav.newTab')}</span></span>
       <Icon name="arrow-up-right" size={18} className="shrink-0" />
     </ButtonLink>
@@ -61,7 +61,7 @@ export function ProjectFacts({ project, categoryHref }: ProjectFactsProps) {
       </dl>
       <div className="flex flex-wrap gap-3">
         {liveUrl && <OutsideLink href={liveUrl}>{t('project.visit')}</OutsideLink>}
-        {githubUrl && <OutsideLink href={githubUrl} variant="secondary">{t('project.source')}</OutsideLink>}
+        {githubUrl && <OutsideLink href={githubUrl}>{t('project.source')}</OutsideLink>}
       </div>
     </section>
   )

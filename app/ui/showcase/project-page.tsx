@@ -44,7 +44,7 @@ function Delivered({ sentences }: { sentences: string[] }) {
 function Related({ services, shopHref }: Pick<ProjectPageProps, 'services' | 'shopHref'>) {
   const { t } = useTranslation('showcase')
   if (services.length === 0) return null
-  const action = <ButtonLink to={shopHref} variant="secondary">{t('project.shop')}</ButtonLink>
+  const action = <ButtonLink to={shopHref}>{t('project.shop')}</ButtonLink>
   return (
     <Section id="services" title={t('project.related')} lead={t('project.relatedLead')} action={action}>
       <Grid as="ul" columns={4}>

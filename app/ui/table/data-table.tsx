@@ -24,7 +24,7 @@ export type DataTableProps<Row> = {
   empty: ReactNode
 }
 
-const cellClass = 'align-top md:border-b md:border-line md:px-4 md:py-3.5 md:first:ps-0 md:last:pe-0'
+const cellClass = 'align-top md:border-b md:border-line md:px-3 md:py-3.5 lg:px-4 md:first:ps-0 md:last:pe-0'
 const alignClass = { start: 'md:text-start', end: 'md:text-end' }
 
 /** Rows under a caption; on a phone every row is a card whose cells carry their column's label. */
