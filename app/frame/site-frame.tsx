@@ -62,11 +62,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         }
         cart={
           <CartPopover
-            lines={(chrome?.cart.lines ?? []).map((line) => ({
-              ...line,
-              href: paths.product(line.productId),
-              image: { src: line.image, width: 800, height: 600 },
-            }))}
+            lines={(chrome?.cart.lines ?? []).map((line) => ({ ...line, href: paths.product(line.productId) }))}
             totalItems={chrome?.cart.totalItems ?? 0}
             total={chrome?.cart.total ?? ''}
             action={paths.cart()}

@@ -2,46 +2,18 @@ import type { Page } from 'playwright/test'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
-import { findAxeViolations } from '../setup/axe'
 import { chooseTheme, findProductId, newAddress, payOrder, placeOrder, putInCart, signInAs } from './forms'
 import { expect, mainOf, test } from './journey'
 import { followPasswordLink, openMail } from './outbox'
 import { endPayment } from './shopping'
+import { findFlaws } from './soundness'
 import type { Say } from './words'
 
-const WIDTHS = [320, 1280]
-const TEXT_SIZE = 16
 const THEMES = ['dark', 'light'] as const
 const nameOf = (role: string) => DEMO_ACCOUNTS.find((account) => account.role === role)!.username
 
 type Visit = { page: Page; say: Say }
 type Look = (name: string) => Promise<void>
-
-function overflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-}
-
-/** Sets the size of text as a reader does in the browser's settings, where 16 px is the usual one. */
-async function setTextSize(page: Page, standard: number) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-  await browser.detach()
-}
-
-/** What axe finds, and whether anything sticks out sideways, on the desktop also with text twice as large. */
-async function findFlaws(page: Page, script: boolean): Promise<string[]> {
-  const flaws: string[] = []
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
-    const found = await findAxeViolations(page, { script })
-    if ((await overflow(page)) > 0) found.push('sticks out')
-    flaws.push(...found.map((flaw) => `${width} px: ${flaw}`))
-  }
-  await setTextSize(page, 2 * TEXT_SIZE)
-  if ((await overflow(page)) > 0) flaws.push('sticks out with text of 200 %')
-  await setTextSize(page, TEXT_SIZE)
-  return flaws
-}
 
 /** A visit to some pages; each page that it looks at is checked as it stands. */
 function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>) {
@@ -80,7 +52,13 @@ pagesAreSound('the pages of the shop window', async ({ page }, look) => {
 })
 
 pagesAreSound('the pages about the studio', async ({ page, say }, look) => {
-  await lookAt(page, look, paths.about(), paths.features(), paths.faq(), paths.faq({ q: say('faq:search.words.first') }), paths.approaches())
+  await lookAt(page, look, paths.about(), paths.features(), paths.faq(), paths.faq({ q: say('faq:search.words.first') }), paths.faq({ q: 'zeppelin' }))
+  await lookAt(page, look, paths.approaches(), `${paths.approaches()}?make=shop&editor=team&budget=small&special=none`, `${paths.approaches()}?make=app`)
+})
+
+pagesAreSound('the showcase and the templates', async ({ page }, look) => {
+  await lookAt(page, look, paths.showcase(), paths.showcase({ category: 'marketing', technology: 'COBOL' }), paths.showcaseProject(4))
+  await lookAt(page, look, paths.templates(), paths.templates({ platform: 'angular', price: 'free' }))
 })
 
 pagesAreSound('the open menus', async ({ page, say }, look) => {

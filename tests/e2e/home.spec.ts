@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../app/paths'
-import { findAxeViolations } from '../setup/axe'
-import { chooseTheme } from './forms'
 import { expect, mainOf, test } from './journey'
 import type { Say } from './words'
 
@@ -212,15 +210,3 @@ test('the steps lead on, and know who is signed in', async ({ page, say }) => {
   await mainOf(page).getByRole('link', { name: say('home:workflow.steps.collaborate.link') }).click()
   await expect(page).toHaveURL(paths.features())
 })
-
-for (const theme of ['dark', 'light'] as const) {
-  test(`no width of the home page has a flaw in ${theme}`, async ({ page, script }) => {
-    await chooseTheme(page.request, theme)
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(paths.home())
-      expect(await findAxeViolations(page, { script })).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-  })
-}

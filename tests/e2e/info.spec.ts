@@ -1,12 +1,8 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../app/paths'
-import { findAxeViolations } from '../setup/axe'
-import { chooseTheme } from './forms'
 import { expect, expectHeading, mainOf, test } from './journey'
 import type { Say } from './words'
 
-const WIDTHS = [320, 768, 1440]
-const ANSWERED = `${paths.approaches()}?make=shop&editor=team&budget=small&special=none`
 const UNFINISHED = `${paths.approaches()}?make=app`
 
 async function search(page: Page, say: Say, query: string) {
@@ -105,21 +101,3 @@ test('the parts of the dashboard are reached from the table of contents', async 
   await mainOf(page).getByRole('navigation').getByRole('link', { name: say('features:parts.deliverables.name') }).click()
   await expect(mainOf(page).getByRole('heading', { name: say('features:parts.deliverables.name') })).toBeInViewport()
 })
-
-for (const theme of ['dark', 'light'] as const) {
-  test(`the pages about the studio stand at every width in ${theme}`, async ({ page, script }) => {
-    test.setTimeout(180_000)
-    const flaws: string[] = []
-    await chooseTheme(page.request, theme)
-    for (const address of [paths.about(), paths.features(), paths.faq(), paths.faq({ q: 'zeppelin' }), ANSWERED, UNFINISHED]) {
-      await page.goto(address)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        const found = await findAxeViolations(page, { script })
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        flaws.push(...found.map((flaw) => `${address} ${width}: ${flaw}`), ...(beyond > 0 ? [`${address} ${width}: sticks out`] : []))
-      }
-    }
-    expect(flaws).toEqual([])
-  })
-}

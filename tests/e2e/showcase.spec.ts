@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../app/paths'
 import { showcase } from '../../prisma/seed/showcase'
 import { templates } from '../../prisma/seed/templates'
-import { findAxeViolations } from '../setup/axe'
-import { chooseTheme } from './forms'
 import { expect, expectHeading, mainOf, test } from './journey'
 import type { Say } from './words'
 
@@ -130,23 +128,3 @@ test('feeds are XML that a browser reads', async ({ page }) => {
     expect(parsed.entries).toBeGreaterThan(5)
   }
 })
-
-const PAGES = [paths.showcase(), paths.showcase({ category: 'marketing', technology: 'COBOL' }), paths.showcaseProject(4), paths.templates(), paths.templates({ platform: 'angular', price: 'free' })]
-
-for (const theme of ['dark', 'light'] as const) {
-  test(`the showcase and the templates are sound in ${theme}`, async ({ page, script }) => {
-    test.setTimeout(180_000)
-    await chooseTheme(page.request, theme)
-    const flaws: string[] = []
-    for (const address of PAGES) {
-      await page.goto(address)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        flaws.push(...(await findAxeViolations(page, { script })).map((flaw) => `${address} ${width} px: ${flaw}`))
-        if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) flaws.push(`${address} ${width} px: sticks out`)
-      }
-    }
-    expect(flaws).toEqual([])
-  })
-}

@@ -9,7 +9,6 @@ import type { ProductDetail, ProductSummary } from './catalog.server'
 type Translate = TFunction<'shop'>
 
 /** Every picture of a product is drawn in this size; the attributes keep its place free. */
-const IMAGE_SIZE = { width: 800, height: 600 }
 
 /** The name of a delivery speed in the language. */
 export function speedName(code: string, t: Translate) {
@@ -27,7 +26,7 @@ function labels(product: ProductSummary, t: Translate) {
     platform: isPlatform(product.platform) ? t(`platform.${product.platform}`) : product.platform,
     available: isAvailable(product.availabilityStatus),
     pricePrefix: product.milestonePayment ? t('startingAt') : undefined,
-    image: { src: product.image, ...IMAGE_SIZE },
+    image: product.image,
   }
 }
 

@@ -9,7 +9,6 @@ import type { ServiceFacts } from '../catalog/service-facts.server'
 import { spanOf } from './approaches.rules'
 import { cityName } from './city.rules'
 
-const IMAGE_SIZE = { width: 800, height: 600 }
 
 /** The service whose label the page explains: the smallest website that can be ordered, else the first there is. */
 function presentLabel(services: ServiceFacts[], language: Language) {
@@ -17,9 +16,8 @@ function presentLabel(services: ServiceFacts[], language: Language) {
   if (!service) return null
   const { id, name, image, price, workingDays, revisions, included } = service
   return {
-    ...{ name, revisions, included },
+    ...{ name, image, revisions, included },
     href: paths.product(id),
-    image: { src: image, ...IMAGE_SIZE },
     price: formatMoney(price, BASE_CURRENCY, language),
     days: translator(language, 'shop')('workingDays', { count: workingDays }),
   }

@@ -19,6 +19,11 @@ export function postalAddress({ address, country }: { address: string; country: 
   }
 }
 
+/** The site by its name (schema.org WebSite); who is behind it stands on the page about the studio. */
+export function websiteData() {
+  return { '@type': 'WebSite', name: brand.name, url: `${env.PUBLIC_URL}${paths.home()}` }
+}
+
 /** The studio as a schema.org organization, with its addresses and its VAT number. */
 export function organizationData() {
   return {

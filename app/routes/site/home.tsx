@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { organizationData } from '~/domain/content/organization.server'
+import { websiteData } from '~/domain/content/organization.server'
 import { loadHomeShowcase } from '~/frame/home-showcase.server'
 import { loadHomeStrips } from '~/frame/home-strips.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: `${brand.name} · ${t('title')}`,
     description: t('description', { name: brand.name }),
-    structuredData: [organizationData()],
+    structuredData: [websiteData()],
     ...strips,
     ...showcase,
     signedIn: viewer !== null,

@@ -17,7 +17,6 @@ export type OrderLineView = {
   scope: { included: string[]; excluded: string[]; needs: string[] }
 }
 
-const IMAGE_SIZE = { width: 800, height: 600 }
 
 function Terms({ line: { speed, workingDays, revisions, quantity, unitAmount } }: { line: OrderLineView }) {
   const { t } = useTranslation('dashboard')
@@ -45,7 +44,7 @@ function Line({ line }: { line: OrderLineView }) {
   const { t } = useTranslation('dashboard')
   return (
     <li className="flex gap-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
-      <ProductImage image={{ src: line.image, ...IMAGE_SIZE }} size="thumb" />
+      <ProductImage image={line.image} size="thumb" />
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>{line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}</span>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../layout/card'
 import { Section } from '../layout/section'
-import { ProductImage, type ProductImageProps } from '../shop/product-image'
+import { ProductImage } from '../shop/product-image'
 import { ArrowLink } from './arrow-link'
 
 export type PriceLabel = {
   name: string
   href: string
-  image: ProductImageProps['image']
+  image: string
   /** Formatted, as are `days`. */
   price: string
   days: string

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../form/button'
+import { CategoryIcon } from '../media/category-icon'
 import { Icon } from '../media/icon'
 import { Disclosure } from '../overlay/disclosure'
 import { Popover, PopoverButton } from '../overlay/popover'
@@ -57,7 +58,10 @@ export function NavDrawer({ name, groups, shopHref, signInHref, signedIn, theme,
                 <ul>
                   {links.map((link) => (
                     <li key={link.href + link.label}>
-                      <NavItem link={link} className="flex min-h-11 items-center py-1.5 aria-[current=page]:text-canal" />
+                      <NavItem link={link} className="flex min-h-11 items-center gap-3 py-1.5 aria-[current=page]:text-canal">
+                        {link.categoryName && <CategoryIcon name={link.categoryName} className="size-5 text-canal" />}
+                        {link.label}
+                      </NavItem>
                     </li>
                   ))}
                 </ul>

@@ -1,3 +1,4 @@
+import { CategoryIcon } from '../media/category-icon'
 import { Icon } from '../media/icon'
 import { Popover, PopoverButton } from '../overlay/popover'
 import { NavItem } from './nav-item'
@@ -25,6 +26,7 @@ export function NavPanel({ group }: { group: NavGroup }) {
             {links.map((link) => (
               <li key={link.href + link.label}>
                 <NavItem link={link} className="group block h-full rounded-sm py-2.5 aria-[current=page]:text-canal">
+                  {link.categoryName && <CategoryIcon name={link.categoryName} className="me-2.5 inline size-5 align-[-0.2em] text-canal" />}
                   <span className="font-semibold decoration-canal decoration-2 underline-offset-4 group-hover:underline">{link.label}</span>
                   {link.description && <span className="mt-0.5 block text-sm text-ink-soft">{link.description}</span>}
                 </NavItem>

@@ -3,6 +3,8 @@ export type NavLink = {
   href: string
   /** A line under the label in the open panel. */
   description?: string
+  /** The category of the shop that it leads to, whose icon stands before the label. */
+  categoryName?: string
   /** Opens in a new tab, and says so. */
   external?: boolean
 }

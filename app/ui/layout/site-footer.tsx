@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Reflection } from '../media/reflection'
+import { AddressLine } from './address-line'
 import { Container } from './container'
 import { Logo } from './logo'
 import { NavItem } from './nav-item'
@@ -41,7 +42,7 @@ function Company({ company, social }: Pick<SiteFooterProps, 'company' | 'social'
     <div className="grid content-start gap-5">
       <address className="grid gap-0.5 text-ink-soft not-italic">
         <span className="font-semibold text-ink">{company.legalName}</span>
-        {company.lines.map((line) => <span key={line}>{line}</span>)}
+        {company.lines.map((line) => <span key={line}><AddressLine>{line}</AddressLine></span>)}
         <a href={`mailto:${company.email}`} className={`${linkClass} text-ink`}>{company.email}</a>
       </address>
       <dl className="grid gap-0.5 text-sm text-ink-soft">

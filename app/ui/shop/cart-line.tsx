@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuantityStepper } from '../form/quantity-stepper'
 import { Icon } from '../media/icon'
-import { ProductImage, type ProductImageProps } from './product-image'
+import { ProductImage } from './product-image'
 
 export type CartLineProps = {
   lineId: string
   name: string
   href: string
-  image?: ProductImageProps['image']
+  image?: string
   /** Decides the drawing that stands in when there is no picture. */
   category?: string
   /** Formatted money. */

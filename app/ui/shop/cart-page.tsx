@@ -30,7 +30,7 @@ function Lines({ lines }: { lines: Line[] }) {
           <CartLine
             {...{ lineId, name, category, unitPrice, lineTotal, quantity }}
             href={paths.product(details.productId)}
-            image={{ src: image, width: 800, height: 600 }}
+            image={image}
             details={<CartLineDetails {...details} name={name} />}
             action={paths.cart()}
             redirectTo={paths.cart()}

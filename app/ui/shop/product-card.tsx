@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { BrandIcon } from '../media/brand-icon'
 import { Price } from './price'
-import { ProductImage, type ProductImageProps } from './product-image'
+import { ProductImage } from './product-image'
 
 export type ProductCardProps = {
   href: string
@@ -13,7 +13,7 @@ export type ProductCardProps = {
   description: string
   category: string
   platform?: string
-  image?: ProductImageProps['image']
+  image?: string
   /** Formatted money. */
   price: string
   /** "Starting at" on milestone products. */

@@ -3,7 +3,8 @@ import { Picture } from '../media/picture'
 import { Reflection } from '../media/reflection'
 
 export type ProductImageProps = {
-  image?: { src: string; width: number; height: number; alt?: string; srcSet?: string; sizes?: string }
+  /** The address of a picture of 800 × 600. */
+  image?: string
   /** Decides the drawing that stands in when there is no picture. */
   category?: string
   size?: 'card' | 'thumb'
@@ -16,7 +17,7 @@ export function ProductImage({ image, category = '', size = 'card', eager }: Pro
   return (
     <div className={`overflow-hidden rounded-sm bg-ground ${frame}`}>
       {image ? (
-        <Picture {...image} alt={image.alt ?? ''} eager={eager} className="size-full object-cover" />
+        <Picture src={image} alt="" width={800} height={600} eager={eager} className="size-full object-cover" />
       ) : (
         <div className="grid h-full grid-rows-[1fr_auto] overflow-hidden">
           <CategoryIcon name={category} className={`place-self-center text-ink-soft ${size === 'card' ? 'size-14 stroke-[1.25]' : 'size-6'}`} />

@@ -7,7 +7,7 @@ import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { OrderForm, type OrderFormProps } from './order-form'
 import { ProductFacts, type ProductFactsProps } from './product-facts'
-import { ProductImage, type ProductImageProps } from './product-image'
+import { ProductImage } from './product-image'
 import { ProductPlan, type ProductPlanProps } from './product-plan'
 import { ProductScope, type ProductScopeProps } from './product-scope'
 
@@ -19,7 +19,7 @@ export type ProductPageProps = Omit<OrderFormProps, 'productId' | 'speeds' | 'ad
       name: string
       summary: string
       category: string
-      image: ProductImageProps['image']
+      image: string
       paragraphs: string[]
       plan: ProductPlanProps['steps']
     }
