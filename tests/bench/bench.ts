@@ -1,13 +1,14 @@
-/** Measures the built app on loopback: speed beside a plain node:http server, and the bytes of first visits. */
+/** Measures the built app on loopback: speed beside a plain node:http server, the bytes of first visits, and Lighthouse's scores. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assertBuilt } from '../setup/handler'
 import { createSeededSqliteDatabase, dataFolderOf } from '../setup/seed'
 import { weighFirstVisits } from './bytes'
+import { scorePages } from './lighthouse'
 import { CONNECTIONS, drive, fetchRaw, findAutocannon, type Answer, type Load } from './load'
 import { residentMemory, startApp, startFloor, STATEMENT_LOG, type Running } from './processes'
-import { prepareSubjects, type Subject } from './subjects'
+import { prepareSubjects, publicPages, type Subject } from './subjects'
 import { kilobytes, megabytes, table, whole } from './table'
 
 const WARM_UP_S = 1
@@ -81,7 +82,7 @@ const run = async (started: Promise<Running>) => {
 }
 
 try {
-  console.log(`Node ${process.version}, ${cpus().length} cores, ${CONNECTIONS} connections, SQLite with the demo studio; ${loadavg()[0]!.toFixed(1)} jobs waiting before it began (under 1 for figures to trust). About a minute.\n`)
+  console.log(`Node ${process.version}, ${cpus().length} cores, ${CONNECTIONS} connections, SQLite with the demo studio; ${loadavg()[0]!.toFixed(1)} jobs waiting before it began (under 1 for figures to trust). A few minutes.\n`)
   const counter = await run(startApp(place, join(folder, 'counter.log'), { DEBUG: STATEMENT_LOG.setting, WORKER: 'off' }))
   const subjects = await prepareSubjects(counter.origin)
   const statements = await countStatements(counter, subjects)
@@ -112,6 +113,7 @@ try {
 
   const { text, isOver } = await weighFirstVisits(app.origin)
   console.log(`${text}\n`)
+  console.log(`${await scorePages(app.origin, await publicPages(app.origin))}\n`)
   if (isOver) process.exitCode = 1
   console.log(`${isOver ? 'What is marked ! is over its budget. ' : ''}${((performance.now() - begin) / 1000).toFixed(0)} s.`)
 } finally {

@@ -33,7 +33,7 @@ export async function publicPages(origin: string) {
     { name: 'product', path: product! },
     { name: 'cart', path: paths.cart() },
     { name: 'sign-in', path: paths.auth() },
-    { name: 'a planned page', path: paths.studioStack() },
+    { name: 'freelancer application', path: paths.freelancerSignup() },
   ]
 }
 
