@@ -19,6 +19,7 @@ type Look = (name: string) => Promise<void>
 function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>) {
   for (const theme of THEMES) {
     test(`${title} in ${theme}`, async ({ page, say, script }) => {
+      test.skip(script && theme !== THEMES[0], 'the colours are the same with script')
       test.setTimeout(120_000)
       const flaws: string[] = []
       await chooseTheme(page.request, theme)

@@ -7,6 +7,7 @@ import packaging from '../../prisma/seed/catalog/performance-tune-up'
 import caseStudies from '../../prisma/seed/catalog/case-study-set'
 import { findProductId, putInCart } from './forms'
 import { expect, flashOf, mainOf, test } from './journey'
+import { open } from './running'
 
 const DURATION = 5000
 const LIMIT = 5
@@ -35,7 +36,7 @@ test('a flash message is repeated by a toast, which goes after five seconds; F8 
 test('kept toasts stay, at most five of them, the newest on top', async ({ page, say, script }) => {
   const services = [logoSprint, landingPage, portfolio, copyPack, packaging, caseStudies]
   for (const service of services) await putInCart(page.request, service)
-  await page.goto(paths.cart())
+  await open(page, paths.cart(), script)
   const keep = page.getByRole('button', { name: say('ui:toast.keep') })
   for (const [index, { text }] of services.entries()) {
     await mainOf(page).getByRole('button', { name: say('ui:cart.remove', { subject: text.en.name }) }).click()

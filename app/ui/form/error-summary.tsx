@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusTarget } from '../layout/focus-target'
 
 export type ErrorSummaryProps = {
   id?: string
@@ -29,7 +30,7 @@ export function ErrorSummary({ id = 'error-summary', errors, answer, heading }: 
         <ul className="mt-2 grid gap-1">
           {errors.map(({ fieldId, message }, index) => (
             <li key={`${fieldId}-${index}`}>
-              {fieldId ? <a href={`#${fieldId}`} className="inline-block min-h-6 max-w-full font-semibold text-danger underline underline-offset-4 hover:no-underline">{message}</a> : <span className="font-semibold text-danger">{message}</span>}
+              {fieldId ? <a href={`#${fieldId}`} onClick={focusTarget} className="inline-block min-h-6 max-w-full font-semibold text-danger underline underline-offset-4 hover:no-underline">{message}</a> : <span className="font-semibold text-danger">{message}</span>}
             </li>
           ))}
         </ul>
