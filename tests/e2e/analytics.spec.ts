@@ -14,7 +14,7 @@ const PATIENCE = 60_000
 /** A tag that sends on what it is told, and sets a cookie of its own, as the real one does. */
 const TAG = `
   const { origin } = new URL(document.currentScript.src)
-  const send = (command) => { new Image().src = origin + '/collect?' + new URLSearchParams({ command: JSON.stringify([...command]) }) }
+  const send = (command) => { new Image().src = origin + '/collect?' + new URLSearchParams({ at: performance.timeOrigin + performance.now(), command: JSON.stringify([...command]) }) }
   for (const command of dataLayer) send(command)
   const { push } = dataLayer
   dataLayer.push = (command) => { send(command); return push.call(dataLayer, command) }
@@ -30,7 +30,9 @@ let site: string
 
 /** What the tag was told, of one kind. */
 function told(kind: string): Command[] {
-  const commands = asked.filter((url) => url.startsWith('/collect')).map((url) => JSON.parse(new URLSearchParams(url.split('?')[1]).get('command')!) as Command)
+  const calls = asked.filter((url) => url.startsWith('/collect')).map((url) => new URLSearchParams(url.split('?')[1]))
+  // They may come in another order than they were sent in.
+  const commands = calls.sort((one, other) => Number(one.get('at')) - Number(other.get('at'))).map((call) => JSON.parse(call.get('command')!) as Command)
   return commands.filter(([name]) => name === kind)
 }
 

@@ -30,6 +30,9 @@ function inspectFocus(page: Page) {
   })
 }
 
+/** The links among the stops; a carousel's arrows come and go with what is in view. */
+const links = (stops: string[]) => stops.filter((stop) => stop.startsWith('a '))
+
 /** Walks the page with one key until the focus leaves it; the ways of a page are shorter than 300 stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: string[] = []
@@ -68,7 +71,7 @@ for (const size of SIZES) {
       const there = await walk(page, 'Tab')
       const back = await walk(page, 'Shift+Tab')
       expect(there.stops.length).toBeGreaterThan(20)
-      expect(back.stops.length).toBe(there.stops.length)
+      expect(links(back.stops).reverse()).toEqual(links(there.stops))
       expect([...there.flaws, ...back.flaws]).toEqual([])
     }
   })
@@ -85,7 +88,7 @@ test.describe('before the cookie choice', () => {
       const there = await walk(page, 'Tab')
       const back = await walk(page, 'Shift+Tab')
       expect(there.stops.slice(1, 5).join()).toContain(say('consent:banner.reject'))
-      expect(back.stops.length).toBe(there.stops.length)
+      expect(links(back.stops).reverse()).toEqual(links(there.stops))
       expect([...there.flaws, ...back.flaws]).toEqual([])
     })
   }

@@ -13,8 +13,11 @@ const WORDS = ['first', 'second', 'third', 'fourth'] as const
 export function FaqSearch({ query }: { query: string }) {
   const { t } = useTranslation('faq')
   const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(query)
+  // Not on the first run: somebody may have typed before the page's script ran.
   useEffect(() => {
-    if (field.current) field.current.value = query
+    if (field.current && shown.current !== query) field.current.value = query
+    shown.current = query
   }, [query])
   return (
     <search className="block">
