@@ -17,8 +17,9 @@ async function keepShell() {
   const html = await page.clone().text()
   const files = new Set(html.match(/\/(?:assets|fonts)\/[\w.~/-]+/g) ?? [])
   const shell = await caches.open(SHELL)
-  await shell.put(OFFLINE, page)
   await Promise.allSettled([...files].map((file) => shell.add(file)))
+  // Last: when the page is there, what it needs is there.
+  await shell.put(OFFLINE, page)
 }
 
 async function keep(name, request, response, most) {
