@@ -51,7 +51,11 @@ test.describe('when the network is gone', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await nav.getByRole('link', { name: say('common:nav.about') }).click()
     await expectHeading(page, say('common:offline.title'))
-    await mainOf(page).getByRole('link', { name: featuresTitle }).click()
+    const kept = mainOf(page).getByRole('link', { name: featuresTitle })
+    await expect(async () => {
+      if (!(await kept.isVisible())) await page.goto(app.site + paths.offline())
+      await kept.click({ timeout: 5000 })
+    }).toPass({ timeout: 30_000 })
     await expectHeading(page, featuresHeading)
     await page.goto(`${app.site}/auth`)
     await expectHeading(page, say('common:offline.title'))
