@@ -12,10 +12,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   // A second try tells a busy machine from a fault; the report names what needed one.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
@@ -33,7 +33,7 @@ export default defineConfig({
     command: 'node --import tsx tests/setup/serve.ts',
     env: { PORT: process.env.E2E_PORT },
     url: `${baseURL}/health/ready`,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
   },
 })

@@ -20,7 +20,7 @@ function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promi
   for (const theme of THEMES) {
     test(`${title} in ${theme}`, async ({ page, say, script }) => {
       test.skip(script && theme !== THEMES[0], 'the colours are the same with script')
-      test.setTimeout(120_000)
+      test.slow()
       const flaws: string[] = []
       await chooseTheme(page.request, theme)
       await visit({ page, say }, async (name) => {

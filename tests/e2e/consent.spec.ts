@@ -259,7 +259,7 @@ test.describe('in a small window', () => {
 
 for (const theme of ['dark', 'light'] as const) {
   test(`banner and preferences are sound in ${theme}`, async ({ page, say, script }) => {
-    test.setTimeout(120_000)
+    test.slow()
     await chooseTheme(page.request, theme)
     const flaws: string[] = []
     for (const width of [320, 768, 1440]) {

@@ -63,7 +63,7 @@ test('the skip link comes first and leads past the bar', async ({ page, say }) =
 
 for (const size of SIZES) {
   test(`the focus is seen on its way through a page at ${size.width} px, there and back`, async ({ page, script }) => {
-    test.setTimeout(120_000)
+    test.slow()
     await putInCart(page.request, logoSprint)
     await page.setViewportSize(size)
     for (const path of [paths.home(), paths.product(await findProductId(page.request, logoSprint)), paths.checkout()]) {

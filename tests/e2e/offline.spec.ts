@@ -15,7 +15,6 @@ test.describe('when the network is gone', () => {
   let app: OwnApp
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     app = await startOwnApp(await createSeededSqliteDatabase())
   })
   test.afterAll(() => app.dispose())

@@ -11,7 +11,7 @@ import type { Say } from './words'
 
 const CONFIRMED = new RegExp(`${paths.confirmation('')}(?!processing)`)
 /** A delayed payment settles after 8 s, and the page looks every 3 s. */
-const SETTLED = { timeout: 25_000 }
+const SETTLED = { timeout: 60_000 }
 const client = DEMO_ACCOUNTS.find(({ role }) => role === 'client')!.username
 const usd = (cents: number) => formatMoney(cents, 'USD', 'en')
 const LOGO = logoSprint.text.en.name

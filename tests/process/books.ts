@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { Db } from '~/platform/db/db.server'
 
 /** Long enough for the claim of a killed worker to run out. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 /** A service that can be bought. */
 export async function anyProductId(db: Db) {

@@ -48,7 +48,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s: a request under way is answered, 
   socket.write(loginHead + credentials.slice(0, 10))
   await pause(300)
   const ended = app.stop(signal)
-  await vi.waitFor(async () => expect(await isServed()).toBe(false), { timeout: 3000, interval: 20 })
+  await vi.waitFor(async () => expect(await isServed()).toBe(false), { timeout: 8000, interval: 20 })
   await pause(1000)
   expect(app.isRunning).toBe(true)
   socket.write(credentials.slice(10))

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ;[postgres, sqlite] = await Promise.all([startPostgres(), createSqliteDatabase()])
   urls.PostgreSQL = await postgres.createDatabase('kanal')
   urls.SQLite = sqlite.url
-}, 60_000)
+})
 
 afterAll(async () => {
   await postgres?.stop()
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 describe('migrations', () => {
-  it('create the database where none is, and run again without effect', { timeout: 30_000 }, async () => {
+  it('create the database where none is, and run again without effect', async () => {
     const file = join(tmpdir(), `kanal-${process.pid}`, 'new.sqlite')
     for (const url of [`file:${file}`, postgres.url('new')]) {
       await migrate(url)
@@ -41,7 +41,7 @@ describe('migrations', () => {
     await rm(join(file, '..'), { recursive: true })
   })
 
-  it('lack nothing of the models', { timeout: 30_000 }, async () => {
+  it('lack nothing of the models', async () => {
     expect(await missingMigration('sqlite', sqlite.url)).toBeUndefined()
     expect(await missingMigration('postgresql', urls.PostgreSQL!)).toBeUndefined()
   })
