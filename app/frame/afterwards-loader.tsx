@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { useUnsentForm } from '~/ui/form/unsent-form'
 
 const LATEST = 4000
 
@@ -32,6 +33,7 @@ export function AfterwardsLoader({ totalItems }: { totalItems: number }) {
   const { revalidate } = useRevalidator()
   const shown = useRef(totalItems)
   useReadPages()
+  useUnsentForm()
   useEffect(() => {
     shown.current = totalItems
   }, [totalItems])

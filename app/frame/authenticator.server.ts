@@ -3,7 +3,7 @@ import { normalizeLogin } from '~/domain/people/people.rules'
 import { authenticate, findUserByLogin } from '~/domain/people/people.server'
 import { MINUTE } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/client-address.server'
-import { hit, takeBack } from '~/platform/rate-limit.server'
+import { hitEach, takeBack } from '~/platform/rate-limit.server'
 import { createAuthenticator, SignInRefused } from '~/platform/session/authenticator.server'
 import type { Viewer } from '~/platform/session/roles'
 import { startSession } from '~/platform/session/session.server'
@@ -16,11 +16,10 @@ const ADDRESS_LIMIT = { limit: 50, window: 15 * MINUTE }
 /** Counts the try before the password is looked at, so that tries at the same time count too; success takes it back. */
 async function countTry(username: string, request: Request) {
   const account = (await findUserByLogin(username))?.id ?? normalizeLogin(username)
-  const keys = [`sign-in:account:${account}`, `sign-in:address:${clientAddress(request)}`] as const
-  const answers = await Promise.all([hit(keys[0], ACCOUNT_LIMIT), hit(keys[1], ADDRESS_LIMIT)])
-  const retryAfter = Math.max(...answers.map((answer) => answer.retryAfter))
+  const limits = { [`sign-in:account:${account}`]: ACCOUNT_LIMIT, [`sign-in:address:${clientAddress(request)}`]: ADDRESS_LIMIT }
+  const retryAfter = await hitEach(limits)
   if (retryAfter > 0) throw new SignInRefused(retryAfter)
-  return keys
+  return Object.keys(limits)
 }
 
 /** Signs in by the fields `username` (or mail address) and `password` of a form; throws SignInRefused. */

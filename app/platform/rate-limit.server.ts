@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { after, SECOND } from './clock'
+import { after, MINUTE, SECOND } from './clock'
 import { db } from './db/db.server'
 
 export interface Limit {
@@ -61,6 +61,15 @@ export async function hit(key: string, { limit, window }: Limit): Promise<{ allo
   remember(id, row.resetsAt)
   return refused(row.resetsAt)
 }
+
+/** Counts a hit of each key. Seconds until the slowest of them allows one, 0 when all do. */
+export async function hitEach(limits: Record<string, Limit>): Promise<number> {
+  const answers = await Promise.all(Object.entries(limits).map(([key, limit]) => hit(key, limit)))
+  return Math.max(...answers.map(({ retryAfter }) => retryAfter))
+}
+
+/** A wait in seconds as the whole minutes that a text tells. */
+export const waitInMinutes = (seconds: number) => Math.ceil((seconds * SECOND) / MINUTE)
 
 /** Takes one allowed hit back, as when a try turns out to be no guess. */
 export async function takeBack(key: string) {

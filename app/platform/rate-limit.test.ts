@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from './clock'
 import { db } from './db/db.server'
-import { forgetPastLimits, hit, takeBack } from './rate-limit.server'
+import { forgetPastLimits, hit, hitEach, takeBack, waitInMinutes } from './rate-limit.server'
 
 const allowedOf = (answers: { allowed: boolean }[]) => answers.filter(({ allowed }) => allowed).length
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work))
@@ -18,6 +18,14 @@ describe('rate limit', () => {
     expect(refused.retryAfter).toBeGreaterThan(55)
     expect(refused.retryAfter).toBeLessThanOrEqual(60)
     expect((await hit(`${key}:other`, limit)).allowed).toBe(true)
+  })
+
+  test('of several keys, the one that is full longest tells when to come back', async () => {
+    const id = randomUUID()
+    const limits = { [`${id}:mail`]: { limit: 1, window: MINUTE }, [`${id}:address`]: { limit: 2, window: 3 * MINUTE } }
+    expect(await hitEach(limits)).toBe(0)
+    expect(waitInMinutes(await hitEach(limits))).toBe(1)
+    expect(waitInMinutes(await hitEach(limits))).toBe(3)
   })
 
   test('counts exactly when many come at once', async () => {

@@ -3,6 +3,7 @@ import { paths } from '../../app/paths'
 import { newAddress, signInAs } from './forms'
 import { errorSummaryOf, expect, expectHeading, mainOf, test } from './journey'
 import { openMail } from './outbox'
+import { open } from './running'
 import type { Say } from './words'
 
 /** Longer than the shortest time in which a message can be written. */
@@ -86,4 +87,29 @@ test('the keyboard passes the trap by', async ({ page, say }) => {
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator('#contact [name="website"]')).not.toBeFocused()
   await expect(page.locator('#contact [name="website"]')).toHaveValue('')
+})
+
+test('a message that the network loses is typed once', async ({ page, say, script }) => {
+  test.skip(!script, 'without script the browser itself keeps what was typed')
+  await open(page, paths.contact(), script)
+  const fields = fieldsOf(page, say)
+  await fields.name.fill('Zofia Brzeg')
+  await fields.email.fill(newAddress())
+  await fields.topic.selectOption(say('contact:topics.project'))
+  await fields.message.fill('We open a bakery in May.\nHow soon can you begin?')
+  await fields.copy.check()
+  await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await press(page, say)
+  await expectHeading(page, say('common:errors.unsent.title'))
+
+  await page.unrouteAll()
+  await mainOf(page).getByRole('link', { name: say('common:errors.unsent.back') }).click()
+  await expectHeading(page, say('contact:title'))
+  await expect(fields.name).toHaveValue('Zofia Brzeg')
+  await expect(fields.topic).toHaveValue('project')
+  await expect(fields.message).toHaveValue('We open a bakery in May.\nHow soon can you begin?')
+  await expect(fields.copy).toBeChecked()
+  await page.waitForTimeout(WRITING)
+  await press(page, say)
+  await expectHeading(page, say('contact:sent.title'))
 })

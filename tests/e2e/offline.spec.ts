@@ -19,8 +19,9 @@ test.describe('when the network is gone', () => {
   })
   test.afterAll(() => app.dispose())
 
-  const isKept = (page: Page, url: string) =>
-    page.waitForFunction((url) => caches.open('pages').then((cache) => cache.match(url, { ignoreVary: true })).then(Boolean), url)
+  /** Waits until the service worker has put a page away. */
+  const untilKept = (page: Page, url: string) =>
+    expect.poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), url)).toBe(true)
 
   test('what was read can be read again, by link and by address, and anything else is the offline page', async ({ browser, say }) => {
     const context = await browser.newContext({ serviceWorkers: 'allow' })
@@ -28,16 +29,17 @@ test.describe('when the network is gone', () => {
     const nav = page.getByRole('contentinfo')
     const headingOf = async () => (await page.getByRole('heading', { level: 1 }).textContent())!
     await page.goto(app.site)
-    await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => caches.match('/offline')).then(Boolean))
+    await untilKept(page, app.site + paths.offline())
     // One page as a document, one by script.
     await page.goto(app.site + paths.faq())
-    await isKept(page, app.site + paths.faq())
+    await untilKept(page, app.site + paths.faq())
     const faqHeading = await headingOf()
     const faqTitle = await page.title()
     await nav.getByRole('link', { name: say('common:nav.features') }).click()
     await expect(page).toHaveURL(app.site + paths.features())
     await expect(page).not.toHaveTitle(faqTitle)
-    await isKept(page, app.site + paths.features())
+    await untilKept(page, app.site + paths.features())
+    const [featuresHeading, featuresTitle] = [await headingOf(), await page.title()]
 
     // The server is away, and the browser thinks itself online.
     await app.stop()
@@ -48,6 +50,8 @@ test.describe('when the network is gone', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await nav.getByRole('link', { name: say('common:nav.about') }).click()
     await expectHeading(page, say('common:offline.title'))
+    await mainOf(page).getByRole('link', { name: featuresTitle }).click()
+    await expectHeading(page, featuresHeading)
     await page.goto(app.site + paths.faq())
     await expectHeading(page, faqHeading)
     await page.goto(`${app.site}/auth`)

@@ -30,6 +30,9 @@ test('a flash message is repeated by a toast, which goes after five seconds; F8 
   await mainOf(page).getByRole('link', { name: say('cart:checkout') }).focus()
   await expect(toast).toBeHidden({ timeout: 2 * DURATION })
   expect(Date.now() - shown).toBeGreaterThan(DURATION - 1000)
+  // The page's data comes anew with the theme; what the page has to say stays.
+  await page.getByRole('banner').getByRole('button', { name: say('ui:theme.toLight') }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(flashOf(page, text)).toBeVisible()
 })
 

@@ -7,13 +7,13 @@ import { normalizeLogin } from '~/domain/people/people.rules'
 import { passwordResetSchema, type PasswordResetFields } from '~/domain/people/people.schema'
 import { requestPasswordReset } from '~/domain/people/people.server'
 import { pageMeta } from '~/frame/page-meta'
-import { HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { HOUR } from '~/platform/clock'
 import { env } from '~/platform/env.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { hit } from '~/platform/rate-limit.server'
+import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { serverForm } from '~/ui/form/server-form'
@@ -39,13 +39,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Seconds to wait, 0 when the request counts; the same for names that nobody has. */
+/** Minutes to wait, 0 when the request counts; the same for names that nobody has. */
 async function countRequest(username: string, request: Request) {
-  const answers = await Promise.all([
-    hit(`password-reset:account:${normalizeLogin(username)}`, ACCOUNT_LIMIT),
-    hit(`password-reset:address:${clientAddress(request)}`, ADDRESS_LIMIT),
-  ])
-  return Math.max(...answers.map(({ retryAfter }) => retryAfter))
+  const limits = {
+    [`password-reset:account:${normalizeLogin(username)}`]: ACCOUNT_LIMIT,
+    [`password-reset:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
+  }
+  return waitInMinutes(await hitEach(limits))
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -53,9 +53,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const t = translator(language, 'auth')
   const submission = parseWithZod(await readForm(request), { schema: passwordResetSchema(translator(language, 'common')('form.required')) })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const retryAfter = await countRequest(submission.value.username, request)
-  if (retryAfter > 0) {
-    const message = t('forgot.throttled', { count: Math.ceil((retryAfter * SECOND) / MINUTE) })
+  const count = await countRequest(submission.value.username, request)
+  if (count > 0) {
+    const message = t('forgot.throttled', { count })
     return data({ result: submission.reply({ formErrors: [message] }) }, { status: 429 })
   }
   await requestPasswordReset(submission.value.username, language)

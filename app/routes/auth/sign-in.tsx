@@ -7,12 +7,12 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { signInSchema, type SignInFields } from '~/domain/people/people.schema'
 import { authenticator, openSession } from '~/frame/authenticator.server'
 import { pageMeta } from '~/frame/page-meta'
-import { MINUTE, SECOND } from '~/platform/clock'
 import { env } from '~/platform/env.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { waitInMinutes } from '~/platform/rate-limit.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
 import { findViewer, landingPath } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
     if (error.retryAfter === 0) return refuse(400, t('signIn.failed'))
-    return refuse(429, t('signIn.throttled', { count: Math.ceil((error.retryAfter * SECOND) / MINUTE) }))
+    return refuse(429, t('signIn.throttled', { count: waitInMinutes(error.retryAfter) }))
   }
 }
 

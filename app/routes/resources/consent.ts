@@ -3,7 +3,7 @@ import { chosenPreferences, CONSENT_TEXT_VERSION, isConsentIntent } from '~/doma
 import { recordConsent } from '~/domain/consent/consent.server'
 import { consentCookies, visitorKeyOf } from '~/frame/consent.server'
 import { paths } from '~/paths'
-import { HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { requireSameOrigin } from '~/platform/http/api-guards.server'
 import { clientAddress } from '~/platform/http/client-address.server'
@@ -11,7 +11,7 @@ import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { isLanguage } from '~/platform/i18n/languages'
-import { hit } from '~/platform/rate-limit.server'
+import { hit, waitInMinutes } from '~/platform/rate-limit.server'
 import { findViewer } from '~/platform/session/guards.server'
 
 /** One network may be a whole office; what is held back is a flood of log entries. */
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   const key = await visitorKeyOf(request)
   if (intent !== 'restore') {
     const { retryAfter } = await hit(`consent:address:${clientAddress(request)}`, LIMIT)
-    if (retryAfter > 0) return seeOther(back, { flash: { kind: 'warning', text: t('throttled', { count: Math.ceil((retryAfter * SECOND) / MINUTE) }) } })
+    if (retryAfter > 0) return seeOther(back, { flash: { kind: 'warning', text: t('throttled', { count: waitInMinutes(retryAfter) }) } })
     const viewer = await findViewer(args)
     await recordConsent(viewer ? { userId: viewer.id } : { visitorKey: key }, { preferences, ...(await shownText(form, request)) })
   }

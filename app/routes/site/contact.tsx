@@ -8,12 +8,12 @@ import { isKnownMessage, sendContactMessage } from '~/domain/contact/contact.ser
 import { loadContact } from '~/frame/contact.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
-import { HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { hit } from '~/platform/rate-limit.server'
+import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { ContactFacts } from '~/ui/contact/contact-facts'
 import { ContactForm } from '~/ui/contact/contact-form'
 import { ContactPlaces } from '~/ui/contact/contact-places'
@@ -35,8 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when the message counts. */
 async function countMessage(email: string, request: Request) {
-  const answers = await Promise.all([hit(`contact:mail:${email}`, MAIL_LIMIT), hit(`contact:address:${clientAddress(request)}`, ADDRESS_LIMIT)])
-  return Math.ceil((Math.max(...answers.map(({ retryAfter }) => retryAfter)) * SECOND) / MINUTE)
+  const limits = { [`contact:mail:${email}`]: MAIL_LIMIT, [`contact:address:${clientAddress(request)}`]: ADDRESS_LIMIT }
+  return waitInMinutes(await hitEach(limits))
 }
 
 export async function action({ request }: ActionFunctionArgs) {

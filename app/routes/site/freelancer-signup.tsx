@@ -6,11 +6,11 @@ import { isKnownApplication, submitApplication } from '~/domain/freelancers/appl
 import { loadApplication, readApplication } from '~/frame/application.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
-import { HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { hit } from '~/platform/rate-limit.server'
+import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { ApplicationForm } from '~/ui/freelancers/application-form'
 import { ApplicationSent } from '~/ui/freelancers/application-sent'
 import { ApplicationSteps } from '~/ui/freelancers/application-steps'
@@ -32,8 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when the application counts. */
 async function countApplication(email: string, request: Request) {
-  const answers = await Promise.all([hit(`application:mail:${email}`, MAIL_LIMIT), hit(`application:address:${clientAddress(request)}`, ADDRESS_LIMIT)])
-  return Math.ceil((Math.max(...answers.map(({ retryAfter }) => retryAfter)) * SECOND) / MINUTE)
+  const limits = { [`application:mail:${email}`]: MAIL_LIMIT, [`application:address:${clientAddress(request)}`]: ADDRESS_LIMIT }
+  return waitInMinutes(await hitEach(limits))
 }
 
 export async function action({ request }: ActionFunctionArgs) {

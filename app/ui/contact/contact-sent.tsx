@@ -1,19 +1,14 @@
-import { useNavigationType } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../../brand'
 import { paths } from '../../paths'
 import { Notice } from '../feedback/notice'
 import { ButtonLink } from '../form/button'
+import { useFocusOnArrival } from '../layout/focus-target'
 
 /** What stands in place of the form after a message; takes the focus when it comes without a page load. */
 export function ContactSent() {
   const { t } = useTranslation('contact')
-  const box = useRef<HTMLDivElement>(null)
-  const loaded = useNavigationType() === 'POP'
-  useEffect(() => {
-    if (!loaded) box.current?.focus()
-  }, [loaded])
+  const box = useFocusOnArrival()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-form gap-8">
       <Notice tone="success" role="status">{t('sent.mail', { email: brand.email })}</Notice>

@@ -1,20 +1,15 @@
-import { useNavigationType } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../../brand'
 import { paths } from '../../paths'
 import { Notice } from '../feedback/notice'
 import { ButtonLink } from '../form/button'
+import { useFocusOnArrival } from '../layout/focus-target'
 import { ApplicationSteps } from './application-steps'
 
 /** What stands in place of the form after an application; takes the focus when it comes without a page load. */
 export function ApplicationSent({ decision }: { decision: string }) {
   const { t } = useTranslation('application')
-  const box = useRef<HTMLDivElement>(null)
-  const loaded = useNavigationType() === 'POP'
-  useEffect(() => {
-    if (!loaded) box.current?.focus()
-  }, [loaded])
+  const box = useFocusOnArrival()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-text gap-10">
       <Notice tone="success" role="status">{t('sent.mail', { email: brand.email })}</Notice>

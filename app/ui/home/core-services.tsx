@@ -33,7 +33,7 @@ function House({ name, href, fill, wall }: (typeof HOUSES)[number]) {
             </li>
           ))}
         </ul>
-        <ArrowLink to={href} aria-label={`${t('core.more')}: ${title}`}>{t('core.more')}</ArrowLink>
+        <ArrowLink to={href}>{t('core.more')}<span className="sr-only">: {title}</span></ArrowLink>
       </article>
     </li>
   )

@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
+import { keepUnsentForm } from '../form/unsent-form'
 import { Container } from './container'
 import { errorKind, isNetworkFailure } from './error-kind'
 import { PageHeader } from './page-header'
@@ -13,20 +14,24 @@ export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const text = errorKind(error)
-  // Asked for as a document, the page comes from what the service worker keeps, or else its offline page.
+  const [formPage, setFormPage] = useState<string | null>(null)
   useEffect(() => {
-    if (isNetworkFailure(error)) location.reload()
-  }, [error])
+    const page = text === 'failure' ? keepUnsentForm() : null
+    setFormPage(page)
+    // Asked for as a document, the page comes from what the service worker keeps, or else its offline page.
+    if (!page && isNetworkFailure(error)) location.reload()
+  }, [error, text])
   return (
     <main id="main" tabIndex={-1}>
       <Container>
         <PageHeader
           eyebrow={String(status)}
-          title={t(`errors.${text}.title`)}
-          lead={t(`errors.${text}.text`)}
+          title={t(`errors.${formPage ? 'unsent' : text}.title`)}
+          lead={t(`errors.${formPage ? 'unsent' : text}.text`)}
           actions={
             <>
-              <ButtonLink to={paths.home()}>{t('errors.home')}</ButtonLink>
+              {formPage && <ButtonLink to={formPage} reloadDocument>{t('errors.unsent.back')}</ButtonLink>}
+              <ButtonLink variant={formPage ? 'secondary' : 'primary'} to={paths.home()}>{t('errors.home')}</ButtonLink>
               <ButtonLink variant="secondary" to={paths.shop()}>
                 {t('errors.shop')}
               </ButtonLink>

@@ -54,7 +54,7 @@ export function SiteHeader({ homeHref, account, cart, ...menu }: SiteHeaderProps
           </Link>
         )}
         <ButtonLink to={shopHref} variant="secondary" size="sm" className="ms-1">
-          <span className="md:hidden">{t('nav.start')}</span>
+          <span className="md:hidden">{t('nav.start')}<span className="sr-only">: {t('nav.shop')}</span></span>
           <span className="hidden md:inline">{t('nav.shop')}</span>
         </ButtonLink>
         <NavDrawer {...menu} signedIn={Boolean(account)} />
