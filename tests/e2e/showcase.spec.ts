@@ -3,6 +3,7 @@ import { paths } from '../../app/paths'
 import { showcase } from '../../prisma/seed/showcase'
 import { templates } from '../../prisma/seed/templates'
 import { expect, expectHeading, mainOf, test } from './journey'
+import { open } from './running'
 import type { Say } from './words'
 
 const project = (slug: string) => showcase.find((work) => work.slug === slug)!.text.en
@@ -76,7 +77,7 @@ test('templates are filtered, sorted and found by the keyboard alone', async ({ 
 
 test('a template opens at its source in a new tab, and with script the studio is told', async ({ page, script }) => {
   await standInForSources(page)
-  await page.goto(paths.templates())
+  await open(page, paths.templates(), script)
   const told: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
