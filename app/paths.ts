@@ -55,6 +55,8 @@ export const paths = {
 
   auth: (query?: Query) => withQuery('/auth', query),
   forgotPassword: () => '/auth/forgot-password',
+  pay: (token: string) => `/pay/${token}`,
+  withdraw: (token: string) => `/withdraw/${token}`,
   setPassword: (token: string) => `/auth/set-password/${token}`,
   signOut: () => '/auth/sign-out',
   loginToOrders: () => '/login/dashboard/orders',

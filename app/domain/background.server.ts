@@ -1,19 +1,31 @@
 import type { JobHandlers } from '~/platform/outbox/outbox.server'
 import { forgetPastLimits } from '~/platform/rate-limit.server'
 import type { Timer } from '~/platform/outbox/worker.server'
-import { deliverSandboxEvent, SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox.server'
+import { deliverSandboxEvent } from '~/platform/payments/sandbox.server'
+import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
 import { abandonCarts } from './cart/abandon-carts.server'
 import { SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
 import { sendMail } from './notifications/mails.server'
+import { remindOfPayables } from './orders/payables.server'
 import { expireAttempts } from './payments/checkout.server'
+import { REFUND_JOB, sendRefund } from './payments/refunds.server'
+import { followUpReviews } from './projects/milestones.server'
 import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
 
 /** What the worker does for each kind of job in the outbox. */
 export const jobHandlers: JobHandlers = {
   mail: sendMail,
   [SWEEP_FILES_JOB]: sweepFiles,
+  [REFUND_JOB]: sendRefund,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
 }
 
 /** What time alone sets off. */
-export const timers: Timer[] = [() => expireAttempts(), () => abandonCarts(), forgetPastLimits, () => forgetOldRecordsHourly()]
+export const timers: Timer[] = [
+  () => expireAttempts(),
+  () => remindOfPayables(),
+  () => followUpReviews(),
+  () => abandonCarts(),
+  forgetPastLimits,
+  () => forgetOldRecordsHourly(),
+]

@@ -17,7 +17,7 @@ async function clientAccount() {
 
 async function createLink(lifetime = HOUR) {
   const { id } = await clientAccount()
-  return signLinkToken(await transaction((tx) => issueAccountLink(tx, { userId: id, purpose: 'set_password', lifetime })))
+  return signLinkToken('account-link', await transaction((tx) => issueAccountLink(tx, { userId: id, purpose: 'set_password', lifetime })))
 }
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { paySandboxSession } from '~/platform/payments/sandbox.server'
+import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { settleSession } from '~/domain/payments/checkout.server'
 import { placeSandboxOrder, visitorWithCart } from '../factories/purchase'
 import { Visitor } from '../setup/visitor'

@@ -10,7 +10,7 @@ const client = DEMO_ACCOUNTS.find(({ role }) => role === 'client')!.username
 async function openPasswordLink() {
   const user = await db.user.findUniqueOrThrow({ where: { username: client } })
   const link = await db.accountLink.create({ data: { userId: user.id, purpose: 'reset_password', expiresAt: after(DAY) } })
-  return signLinkToken(link.id)
+  return signLinkToken('account-link', link.id)
 }
 
 async function openPaymentPage() {

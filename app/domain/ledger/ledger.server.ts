@@ -1,4 +1,5 @@
 import type { Transaction } from '~/platform/db/db.server'
+import { vatPart } from './ledger.rules'
 
 export interface Posting {
   account: string
@@ -17,6 +18,101 @@ export async function book(
   if ((await tx.ledgerTransaction.count({ where: { key } })) > 0) return
   await tx.ledgerTransaction.create({
     data: { key, kind, orderId, entries: { create: postings.map((posting) => ({ ...posting, currency, payableId })) } },
+  })
+}
+
+interface Billed {
+  id: string
+  orderId: string
+  /** Integer cents; amount = net + vat. */
+  amount: number
+  net: number
+  vat: number
+}
+
+interface Money {
+  gateway: string
+  currency: string
+  /** Integer cents. */
+  amount: number
+  /** What was taken back of the payment before. */
+  before: number
+}
+
+/** What a sum that goes back was made of: its net and its VAT. */
+export function partsOf(payable: Billed, { amount, before }: Pick<Money, 'amount' | 'before'>) {
+  const vat = vatPart(payable, before, amount)
+  return { net: amount - vat, vat }
+}
+
+/** Money given back: the prepayment and its VAT are owed no longer, and neither is the sum by the provider. */
+export async function bookRefund(tx: Transaction, payable: Billed, refund: { id: string } & Money) {
+  const { net, vat } = partsOf(payable, refund)
+  await book(tx, {
+    key: `refund:${refund.id}`,
+    kind: 'refund',
+    orderId: payable.orderId,
+    payableId: payable.id,
+    currency: refund.currency,
+    postings: [
+      { account: 'prepayments', amount: net },
+      { account: 'vat', amount: vat },
+      { account: `gateway:${refund.gateway}`, amount: -refund.amount },
+    ],
+  })
+}
+
+/** Turns a booking round with one of its own, once; one that is not there leaves nothing to turn. */
+export async function reverseBooking(tx: Transaction, key: string, reversal: { key: string; kind: string }) {
+  const booked = await tx.ledgerTransaction.findUnique({ where: { key }, include: { entries: true } })
+  if (!booked?.orderId) return
+  const [first] = booked.entries
+  if (!first) return
+  await book(tx, {
+    ...reversal,
+    orderId: booked.orderId,
+    payableId: first.payableId ?? undefined,
+    currency: first.currency,
+    postings: booked.entries.map(({ account, amount }) => ({ account, amount: -amount })),
+  })
+}
+
+const openedKey = (disputeId: string) => `dispute:${disputeId}:opened`
+
+/** While a bank looks into an objection, the provider keeps the sum. */
+export async function bookDispute(tx: Transaction, payable: Billed, dispute: { id: string } & Omit<Money, 'before'>) {
+  await book(tx, {
+    key: openedKey(dispute.id),
+    kind: 'dispute_opened',
+    orderId: payable.orderId,
+    payableId: payable.id,
+    currency: dispute.currency,
+    postings: [
+      { account: 'disputes', amount: dispute.amount },
+      { account: `gateway:${dispute.gateway}`, amount: -dispute.amount },
+    ],
+  })
+}
+
+/** The bank has decided for us: the sum comes back. */
+export async function bookWonDispute(tx: Transaction, disputeId: string) {
+  await reverseBooking(tx, openedKey(disputeId), { key: `dispute:${disputeId}:won`, kind: 'dispute_won' })
+}
+
+/** The bank has decided for the buyer: what was held is given back. */
+export async function bookLostDispute(tx: Transaction, payable: Billed, dispute: { id: string } & Money) {
+  const { net, vat } = partsOf(payable, dispute)
+  await book(tx, {
+    key: `dispute:${dispute.id}:lost`,
+    kind: 'dispute_lost',
+    orderId: payable.orderId,
+    payableId: payable.id,
+    currency: dispute.currency,
+    postings: [
+      { account: 'prepayments', amount: net },
+      { account: 'vat', amount: vat },
+      { account: 'disputes', amount: -dispute.amount },
+    ],
   })
 }
 

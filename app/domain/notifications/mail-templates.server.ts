@@ -39,7 +39,7 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
     heading: t('welcome.heading', { name: order.name }),
     paragraphs: [t('welcome.intro', { number: order.number }), linkId ? t('welcome.setPassword') : t('welcome.signIn')],
     button: linkId
-      ? { label: t('welcome.setPasswordButton'), url: absolute(paths.setPassword(signLinkToken(linkId))) }
+      ? { label: t('welcome.setPasswordButton'), url: absolute(paths.setPassword(signLinkToken('account-link', linkId))) }
       : { label: t('welcome.dashboardButton'), url: absolute(paths.orders({ order: orderId })) },
     rows,
     closing: [
@@ -57,7 +57,7 @@ export async function resetPasswordMail(language: Language, { linkId }: { linkId
     subject: t('reset.subject'),
     heading: t('reset.heading'),
     paragraphs: [t('reset.intro')],
-    button: { label: t('reset.button'), url: absolute(paths.setPassword(signLinkToken(linkId))) },
+    button: { label: t('reset.button'), url: absolute(paths.setPassword(signLinkToken('account-link', linkId))) },
     closing: [t('reset.ignore')],
   }
 }

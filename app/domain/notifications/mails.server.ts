@@ -5,6 +5,17 @@ import { applicationNoticeMail, applicationReceivedMail, applicationRepeatedMail
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
 import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
 import { renderHtml, renderText } from './mail-layout.server'
+import {
+  milestoneDueMail,
+  milestoneLateMail,
+  milestoneReminderMail,
+  milestoneSubmittedMail,
+  payLinkMail,
+  paymentFailedMail,
+  refundedMail,
+  sharePaidMail,
+  withdrawalMail,
+} from './order-mails.server'
 
 interface MailJob {
   template: string
@@ -19,6 +30,15 @@ type Template = (language: Language, data: never) => Promise<MailContent>
 const TEMPLATES: Record<string, Template> = {
   welcome: welcomeMail,
   'reset-password': resetPasswordMail,
+  'milestone-due': milestoneDueMail,
+  'milestone-late': milestoneLateMail,
+  'milestone-submitted': milestoneSubmittedMail,
+  'milestone-reminder': milestoneReminderMail,
+  'share-paid': sharePaidMail,
+  'payment-failed': paymentFailedMail,
+  'pay-link': payLinkMail,
+  refunded: refundedMail,
+  withdrawal: withdrawalMail,
   'contact-received': contactReceivedMail,
   'contact-notice': contactNoticeMail,
   'application-received': applicationReceivedMail,

@@ -1,12 +1,13 @@
 import { addBusinessDays } from 'date-fns'
 import { DAY, after } from '~/platform/clock'
-import type { Prisma, Transaction } from '~/platform/db/db.server'
+import type { Transaction } from '~/platform/db/db.server'
 import { isLanguage, FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent } from '../events/events.server'
 import { WELCOME_LINK_LIFETIME } from '../people/people.rules'
 import { createClientAccount, issueAccountLink } from '../people/people.server'
-import { sourcesOf, split, type OrderStatus } from './order.rules'
+import { moveOrder } from './move-order.server'
+import { split } from './order.rules'
 import { milestoneAmounts, type PlannedMilestone } from './payment-plan.rules'
 
 /** Days in which a consumer may withdraw, counted from the order (business.md, What the law asks). */
@@ -20,14 +21,6 @@ function readOrder(tx: Transaction, orderId: string) {
   })
 }
 type Order = Awaited<ReturnType<typeof readOrder>>
-
-/** Moves an order along, if it is where it may go from; tells whether this call did it. */
-async function moveOrder(tx: Transaction, order: Pick<Order, 'id' | 'status'>, to: OrderStatus, data: Prisma.OrderUpdateManyMutationInput = {}) {
-  const { count } = await tx.order.updateMany({ where: { id: order.id, status: { in: sourcesOf(to) } }, data: { ...data, status: to } })
-  if (count === 0) return false
-  await recordEvent(tx, { subject: 'order', subjectId: order.id, orderId: order.id, kind: `order.${to}`, from: order.status, to, actor: SYSTEM })
-  return true
-}
 
 interface MilestonePlan extends PlannedMilestone {
   orderLineId: string
@@ -130,7 +123,7 @@ async function welcome(tx: Transaction, order: Order, userId: number) {
 export async function onboard(tx: Transaction, orderId: string) {
   const order = await readOrder(tx, orderId)
   const now = new Date()
-  const confirmed = await moveOrder(tx, order, 'confirmed', { confirmedAt: now, withdrawalEndsAt: after(WITHDRAWAL_DAYS * DAY, now) })
+  const confirmed = await moveOrder(tx, order, 'confirmed', { data: { confirmedAt: now, withdrawalEndsAt: after(WITHDRAWAL_DAYS * DAY, now) } })
   if (!confirmed) return
   const language = isLanguage(order.language) ? order.language : FALLBACK_LANGUAGE
   const userId = order.userId ?? (await createClientAccount(tx, { email: order.email, name: order.name, language })).userId

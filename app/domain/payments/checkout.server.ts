@@ -1,9 +1,21 @@
+import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
 import type { CheckoutRequest } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { paths } from '~/paths'
 import { applySession, endAttempt, type Cause } from './settle.server'
+
+/** Where the payment page sends the buyer afterwards: whoever pays by a link comes back to its page, as it may not be the buyer. */
+function waysBack({ id, payable }: Awaited<ReturnType<typeof readAttempt>>) {
+  const session = 'session_id={CHECKOUT_SESSION_ID}'
+  const page = env.PUBLIC_URL + paths.pay(signLinkToken('payable', payable.id))
+  if (payable.position > 0 || payable.order.payUntil) return { successUrl: `${page}?${session}`, cancelUrl: page }
+  return {
+    successUrl: `${env.PUBLIC_URL}${paths.checkoutReturn()}?${session}`,
+    cancelUrl: `${env.PUBLIC_URL}${paths.checkout({ cancelled: id })}`,
+  }
+}
 
 /** One item per order line for a payable that covers whole lines, else one for the share (amounts add up either way). */
 function itemsOf(attempt: Awaited<ReturnType<typeof readAttempt>>): CheckoutRequest['items'] {
@@ -35,8 +47,7 @@ export async function openCheckout(attemptId: string): Promise<string> {
     language: payable.order.language,
     currency: payable.currency,
     items: itemsOf(attempt),
-    successUrl: `${env.PUBLIC_URL}${paths.checkoutReturn()}?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${env.PUBLIC_URL}${paths.checkout({ cancelled: attemptId })}`,
+    ...waysBack(attempt),
     expiresAt: attempt.expiresAt,
   })
   await db.checkoutAttempt.updateMany({

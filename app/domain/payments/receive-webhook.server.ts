@@ -1,24 +1,35 @@
 import { transaction } from '~/platform/db/db.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { settleSession } from './checkout.server'
+import { receiveDispute } from './disputes.server'
+import { receiveRefund } from './refunds.server'
 import { storeEvent } from './webhook-events.server'
 
 const ASYNC_FAILED = 'checkout.session.async_payment_failed'
-const SESSION_EVENTS = new Set([
+/** The events whose subject is looked up; others are stored and have no effect. */
+const FOLLOWED = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.expired',
   ASYNC_FAILED,
-])
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+]
 
 /**
  * Takes one signed event from the provider. Repeats do nothing, and the order of events does not matter: what counts is
- * the session as the provider has it now. Throws InvalidSignatureError, and GatewayError when the provider does not
- * answer, after which it sends the event again.
+ * the session, refund or dispute as the provider has it now. Throws InvalidSignatureError, and GatewayError when the
+ * provider does not answer, after which it sends the event again.
  */
 export async function receiveWebhook(rawBody: string, signature: string) {
-  const { id, type, sessionId } = gateway.readEvent(rawBody, signature)
+  const { id, type, about } = gateway.readEvent(rawBody, signature)
   const event = { gateway: gateway.name, eventId: id, type, payload: rawBody }
-  if (sessionId && SESSION_EVENTS.has(type)) await settleSession(sessionId, { failed: type === ASYNC_FAILED, event })
-  else await transaction((tx) => storeEvent(tx, event, 'ignored'))
+  if (!about || !FOLLOWED.includes(type)) await transaction((tx) => storeEvent(tx, event, 'ignored'))
+  else if (about.kind === 'session') await settleSession(about.id, { failed: type === ASYNC_FAILED, event })
+  else if (about.kind === 'refund') await receiveRefund(about.id, event)
+  else await receiveDispute(about.id, event)
 }

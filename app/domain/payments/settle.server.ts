@@ -1,11 +1,14 @@
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import type { CartStatus, CheckoutAttemptStatus } from '~/platform/db/generated/sqlite/enums'
 import { log } from '~/platform/log.server'
+import { enqueue } from '~/platform/outbox/outbox.server'
 import type { CheckoutSession } from '~/platform/payments/gateway'
 import { recordEvent } from '../events/events.server'
 import { issueInvoice } from '../invoices/invoices.server'
 import { bookPayment } from '../ledger/ledger.server'
 import { onboard } from '../orders/onboarding.server'
+import { fundMilestones } from '../orders/payables.server'
+import { requestRefund } from './refunds.server'
 import { storeEvent, type StoredEvent } from './webhook-events.server'
 
 const LIVE: CheckoutAttemptStatus[] = ['created', 'open', 'processing']
@@ -52,13 +55,22 @@ async function giveCartBack(tx: Transaction, attempt: Attempt) {
   if (newer === 0) await moveCart(tx, attempt, { from: ['checkout_pending', 'converted'], to: 'active', tokenHash: visitorHash })
 }
 
+/** A delayed payment that did not come, of which the buyer is not told by the payment page. */
+async function mailFailure(tx: Transaction, { id, payableId, payable }: Attempt) {
+  const { email, language, userId } = payable.order
+  const payload = { template: 'payment-failed', language, to: email, userId: userId ?? undefined, data: { payableId } }
+  await enqueue(tx, { key: `payment-failed:${id}`, kind: 'mail', payload })
+}
+
 /** Ends an unpaid attempt, and with it the order that waited for it and for nothing else. */
 export async function endAttempt(tx: Transaction, attemptId: string, outcome: 'expired' | 'cancelled' | 'failed') {
   const attempt = await readAttempt(tx, attemptId)
   if (!attempt || !(await moveAttempt(tx, attemptId, LIVE, outcome))) return
   await tx.payment.updateMany({ where: { attemptId, status: 'processing' }, data: { status: outcome === 'failed' ? 'failed' : 'cancelled' } })
+  if (outcome === 'failed') await mailFailure(tx, attempt)
   const to = outcome === 'expired' ? 'expired' : 'cancelled'
   const { order } = attempt.payable
+  if (order.payUntil && order.payUntil > new Date()) return
   const { count } = await tx.order.updateMany({ where: { id: order.id, status: 'pending_payment' }, data: { status: to } })
   if (count === 0) return
   await giveCartBack(tx, attempt)
@@ -101,8 +113,16 @@ async function markProcessing(tx: Transaction, attempt: Attempt, session: Checko
 
 /** A second payment of one payable: the money is kept apart and asked to be given back; nothing is served twice. */
 async function refundSurplus(tx: Transaction, paymentId: string, amount: number) {
-  await tx.refund.create({ data: { paymentId, amount, reason: 'duplicate' } })
+  await requestRefund(tx, { paymentId, amount, reason: 'duplicate', actor: { type: 'system' } })
   log.warn({ paymentId }, 'payable paid twice, refund requested')
+}
+
+/** A later share: its milestones are prepaid, and the client has its receipt. */
+async function fund(tx: Transaction, { payableId, payable }: Attempt) {
+  await fundMilestones(tx, payableId)
+  const { email, language, userId } = payable.order
+  const payload = { template: 'share-paid', language, to: email, userId: userId ?? undefined, data: { payableId } }
+  await enqueue(tx, { key: `share-paid:${payableId}`, kind: 'mail', payload })
 }
 
 async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
@@ -129,6 +149,7 @@ async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSess
     data: { amount: payment.amount, currency: payment.currency },
   })
   if (attempt.payable.position === 0) await onboard(tx, attempt.payable.orderId)
+  else await fund(tx, attempt)
 }
 
 /** What tells of a session: a webhook's event is stored in the transaction of its effect. */

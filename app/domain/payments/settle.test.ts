@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { paySandboxSession, sandboxGateway, signedSandboxEvent } from '~/platform/payments/sandbox.server'
+import { sandboxGateway, sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
+import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { InvalidSignatureError } from '~/platform/payments/gateway'
 import { checkoutInput, createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
 import { addToCart, findCart } from '../cart/cart.server'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 
 async function signed(sessionId: string, type: string) {
-  return signedSandboxEvent(await sandboxGateway.retrieveSession(sessionId), type)
+  return signSandboxEvent(await sandboxObject({ kind: 'session', id: sessionId }), type)
 }
 
 async function deliver(sessionId: string, type: string) {

@@ -27,7 +27,7 @@ function createAccount(person: { email: string; name: string; language: 'sv' } =
 }
 
 async function createLink(userId: number, lifetime = HOUR, purpose: 'set_password' | 'reset_password' | 'confirm_email' = 'set_password') {
-  return signLinkToken(await transaction((tx) => issueAccountLink(tx, { userId, purpose, lifetime })))
+  return signLinkToken('account-link', await transaction((tx) => issueAccountLink(tx, { userId, purpose, lifetime })))
 }
 
 beforeEach(async () => {

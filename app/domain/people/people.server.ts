@@ -77,7 +77,7 @@ export interface AccountLinkView {
 
 /** The password link behind a token and whose it is, also when it no longer holds; null for a token we never signed. */
 export async function findAccountLink(token: string): Promise<AccountLinkView | null> {
-  const id = readLinkToken(token)
+  const id = readLinkToken('account-link', token)
   if (id === null) return null
   const link = await db.accountLink.findFirst({
     where: { id, purpose: { in: PASSWORD_PURPOSES }, user: { disabledAt: null, erasedAt: null } },
@@ -103,7 +103,7 @@ async function spend(tx: Transaction, id: string, now: Date): Promise<number | n
  * password links end too. The password must already be allowed (`passwordProblem`). Null when the link does not hold.
  */
 export async function usePasswordLink(token: string, newPassword: string): Promise<Viewer | null> {
-  const id = readLinkToken(token)
+  const id = readLinkToken('account-link', token)
   if (id === null) return null
   const passwordHash = await hashPassword(normalizePassword(newPassword))
   return transaction(async (tx) => {

@@ -29,12 +29,52 @@ export interface CheckoutRequest {
   expiresAt: Date
 }
 
+export interface RefundRequest {
+  /** Our refund's id, and the idempotency key. */
+  refundId: string
+  /** The provider's id of the payment. */
+  paymentId: string
+  /** Integer cents. */
+  amount: number
+}
+
+/** Money on its way back to a buyer. */
+export interface GatewayRefund {
+  id: string
+  /** Ours, '' for a refund that was made at the provider by hand. */
+  refundId: string
+  paymentId: string
+  /** Integer cents. */
+  amount: number
+  status: 'pending' | 'succeeded' | 'failed' | 'cancelled'
+}
+
+/** A buyer's objection at the bank. */
+export interface GatewayDispute {
+  id: string
+  paymentId: string
+  /** Integer cents. */
+  amount: number
+  status: 'open' | 'won' | 'lost'
+  reason: string
+  evidenceDueAt: Date | null
+}
+
+/** A payment as the provider's books have it, to be compared with ours; integer cents. */
+export interface GatewayPayment {
+  id: string
+  payableId: string
+  currency: string
+  amount: number
+  refunded: number
+}
+
 /** Something the provider tells by webhook. */
 export interface GatewayEvent {
   id: string
   type: string
-  /** The checkout session that it is about, if any. */
-  sessionId: string | null
+  /** What it is about: a checkout session, a refund or a dispute by the provider's id, else null. */
+  about: { kind: 'session' | 'refund' | 'dispute'; id: string } | null
 }
 
 /** What is not signed by the provider: answered with 400 and forgotten. */
@@ -47,6 +87,11 @@ export class GatewayError extends Error {
   name = 'GatewayError'
 }
 
+/** What the provider will never do, such as giving back more than was paid. */
+export class GatewayRefusal extends GatewayError {
+  name = 'GatewayRefusal'
+}
+
 /** One provider; no page or rule knows which one is in use (business.md). */
 export interface PaymentGateway {
   name: 'stripe' | 'sandbox'
@@ -55,6 +100,12 @@ export interface PaymentGateway {
   retrieveSession(id: string): Promise<CheckoutSession>
   /** Ends an open session; one that is complete is returned as it is. */
   expireSession(id: string): Promise<CheckoutSession>
+  /** Sends money back; our refund's id is the idempotency key. Throws GatewayError. */
+  createRefund(request: RefundRequest): Promise<GatewayRefund>
+  retrieveRefund(id: string): Promise<GatewayRefund>
+  retrieveDispute(id: string): Promise<GatewayDispute>
+  /** What was paid since, for the comparison of the books. */
+  listPayments(since: Date): Promise<GatewayPayment[]>
   /** Checks the signature over the raw body. Throws InvalidSignatureError. */
   readEvent(rawBody: string, signature: string): GatewayEvent
 }

@@ -1,10 +1,11 @@
 import Stripe from 'stripe'
 import { SECOND } from '../clock'
 import { readSignedEvent } from './events.server'
-import { GatewayError, type CheckoutRequest, type CheckoutSession, type PaymentGateway } from './gateway'
+import { GatewayError, GatewayRefusal, type CheckoutRequest, type CheckoutSession, type GatewayDispute, type GatewayPayment, type GatewayRefund, type PaymentGateway } from './gateway'
+
+const idOf = (object: string | { id: string } | null) => (typeof object === 'string' ? object : (object?.id ?? null))
 
 function toSession(session: Stripe.Checkout.Session): CheckoutSession {
-  const intent = session.payment_intent
   return {
     id: session.id,
     url: session.url,
@@ -14,9 +15,41 @@ function toSession(session: Stripe.Checkout.Session): CheckoutSession {
     payableId: session.client_reference_id ?? '',
     amount: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
-    paymentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    paymentId: idOf(session.payment_intent),
     method: null,
   }
+}
+
+const REFUND_STATUSES: Record<string, GatewayRefund['status']> = { succeeded: 'succeeded', failed: 'failed', canceled: 'cancelled' }
+
+/** A refund that waits for the buyer's bank details is pending too. */
+function toRefund(refund: Stripe.Refund): GatewayRefund {
+  return {
+    id: refund.id,
+    refundId: refund.metadata?.refundId ?? '',
+    paymentId: idOf(refund.payment_intent) ?? '',
+    amount: refund.amount,
+    status: REFUND_STATUSES[refund.status ?? ''] ?? 'pending',
+  }
+}
+
+function toDispute({ id, payment_intent, amount, status, reason, evidence_details }: Stripe.Dispute): GatewayDispute {
+  const dueBy = evidence_details.due_by
+  return {
+    id,
+    paymentId: idOf(payment_intent) ?? '',
+    amount,
+    // An inquiry that is closed took no money, and neither did one that was settled by a refund of ours.
+    status: status === 'lost' ? 'lost' : ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open',
+    reason,
+    evidenceDueAt: dueBy ? new Date(dueBy * SECOND) : null,
+  }
+}
+
+/** Null for what is not a payment of ours. */
+function toPayment({ id, payment_intent, metadata, currency, amount_captured, amount_refunded }: Stripe.Charge): GatewayPayment | null {
+  if (!metadata.payableId) return null
+  return { id: idOf(payment_intent) ?? id, payableId: metadata.payableId, currency: currency.toUpperCase(), amount: amount_captured, refunded: amount_refunded }
 }
 
 function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
@@ -44,6 +77,7 @@ async function call<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
     return await request()
   } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new GatewayRefusal(error.message, { cause: error })
     throw new GatewayError(error instanceof Error ? error.message : 'Stripe did not answer', { cause: error })
   }
 }
@@ -81,6 +115,22 @@ export function createStripeGateway({ secretKey, webhookSecrets, apiUrl }: Strip
         return retrieve(id)
       }
     },
+    createRefund: ({ refundId, paymentId, amount }) =>
+      call(async () => {
+        const params = { payment_intent: paymentId, amount, metadata: { refundId } }
+        return toRefund(await stripe.refunds.create(params, { idempotencyKey: `refund:${refundId}` }))
+      }),
+    retrieveRefund: (id) => call(async () => toRefund(await stripe.refunds.retrieve(id))),
+    retrieveDispute: (id) => call(async () => toDispute(await stripe.disputes.retrieve(id))),
+    listPayments: (since) =>
+      call(async () => {
+        const payments: GatewayPayment[] = []
+        for await (const charge of stripe.charges.list({ created: { gte: Math.floor(since.getTime() / SECOND) }, limit: 100 })) {
+          const payment = charge.paid ? toPayment(charge) : null
+          if (payment) payments.push(payment)
+        }
+        return payments
+      }),
     readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, webhookSecrets),
   }
 }

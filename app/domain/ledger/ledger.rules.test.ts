@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { vatPart } from './ledger.rules'
+
+test('a quarter of $1,250.00 with $250.00 VAT holds $62.50 of it', () => {
+  expect(vatPart({ amount: 125_000, vat: 25_000 }, 0, 31_250)).toBe(6_250)
+})
+
+test('the VAT of the parts adds up to the VAT of the whole, and no part holds more VAT than money', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
+  fc.assert(
+    fc.property(parts, fc.constantFrom(0, 0.2, 0.17355), (amounts, share) => {
+      const amount = amounts.reduce((sum, part) => sum + part, 0)
+      const whole = { amount, vat: Math.round(amount * share) }
+      let before = 0
+      const vats = amounts.map((part) => {
+        const vat = vatPart(whole, before, part)
+        before += part
+        expect(vat).toBeGreaterThanOrEqual(0)
+        expect(vat).toBeLessThanOrEqual(part)
+        return vat
+      })
+      expect(vats.reduce((sum, vat) => sum + vat, 0)).toBe(whole.vat)
+    }),
+  )
+})

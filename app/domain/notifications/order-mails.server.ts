@@ -1,0 +1,161 @@
+import { paths } from '~/paths'
+import { signLinkToken } from '~/platform/crypto/link-token.server'
+import { db } from '~/platform/db/db.server'
+import { formatDate, formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { absolute, type MailContent } from './mail-templates.server'
+
+const payLink = (payableId: string) => absolute(paths.pay(signLinkToken('payable', payableId)))
+const ordersLink = (orderId: string) => absolute(paths.orders({ order: orderId }))
+
+async function readShare(payableId: string, language: Language) {
+  const payable = await db.payable.findUniqueOrThrow({
+    where: { id: payableId },
+    include: { milestones: { orderBy: { position: 'asc' } }, invoice: { select: { number: true } }, order: true },
+  })
+  const { order, milestones, amount, dueAt, invoice } = payable
+  return {
+    order,
+    invoice,
+    number: order.number,
+    milestone: milestones.map(({ title }) => title).join(', '),
+    amount: formatMoney(amount, order.currency, language),
+    date: dueAt ? formatDate(dueAt, language) : '',
+  }
+}
+
+/** A share whose turn has come (business.md, Payable). */
+export async function milestoneDueMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { number, milestone, amount, date } = await readShare(payableId, language)
+  return {
+    subject: t('milestoneDue.subject', { number, milestone }),
+    heading: t('milestoneDue.heading', { milestone }),
+    paragraphs: [t('milestoneDue.intro', { number, amount, date })],
+    button: { label: t('milestoneDue.button', { amount }), url: payLink(payableId) },
+    rows: [[milestone, amount]],
+    closing: [t('milestoneDue.closing')],
+  }
+}
+
+/** A share whose time to pay is over. */
+export async function milestoneLateMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { number, milestone, amount, date } = await readShare(payableId, language)
+  return {
+    subject: t('milestoneLate.subject', { number, milestone }),
+    heading: t('milestoneLate.heading', { milestone }),
+    paragraphs: [t('milestoneLate.intro', { number, amount, date })],
+    button: { label: t('milestoneDue.button', { amount }), url: payLink(payableId) },
+    closing: [t('milestoneLate.closing')],
+  }
+}
+
+/** The receipt of a later share. */
+export async function sharePaidMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { number, milestone, amount, order, invoice } = await readShare(payableId, language)
+  return {
+    subject: t('sharePaid.subject', { number, milestone }),
+    heading: t('sharePaid.heading', { amount }),
+    paragraphs: [t('sharePaid.intro', { number, milestone })],
+    button: { label: t('refunded.button'), url: ordersLink(order.id) },
+    rows: invoice ? [[t('sharePaid.invoice'), invoice.number]] : [],
+    closing: [],
+  }
+}
+
+/** A delayed payment that did not come. */
+export async function paymentFailedMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { number, amount, order } = await readShare(payableId, language)
+  const isFirst = order.status === 'cancelled' || order.status === 'expired'
+  return {
+    subject: t('paymentFailed.subject', { number }),
+    heading: t('paymentFailed.heading'),
+    paragraphs: [t('paymentFailed.intro', { number, amount }), t(isFirst ? 'paymentFailed.cart' : 'paymentFailed.again')],
+    button: isFirst ? { label: t('paymentFailed.cartButton'), url: absolute(paths.cart()) } : { label: t('milestoneDue.button', { amount }), url: payLink(payableId) },
+    closing: [t('paymentFailed.closing')],
+  }
+}
+
+/** Somebody is asked to pay for an order that another person placed. */
+export async function payLinkMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { number, amount, order } = await readShare(payableId, language)
+  const date = formatDate(order.payUntil ?? order.createdAt, language)
+  return {
+    subject: t('payLink.subject', { name: order.name }),
+    heading: t('payLink.heading', { name: order.name }),
+    paragraphs: [t('payLink.intro', { number, amount, date })],
+    button: { label: t('milestoneDue.button', { amount }), url: payLink(payableId) },
+    closing: [t('payLink.closing')],
+    replyTo: order.email,
+  }
+}
+
+/** Money is on its way back; with the credit note's number where there is one. */
+export async function refundedMail(language: Language, { refundId }: { refundId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { amount, creditNote, payment, reason } = await db.refund.findUniqueOrThrow({
+    where: { id: refundId },
+    include: { creditNote: true, payment: { include: { payable: { include: { order: true } } } } },
+  })
+  const { order } = payment.payable
+  const sum = formatMoney(amount, payment.currency, language)
+  return {
+    subject: t('refunded.subject', { number: order.number, amount: sum }),
+    heading: t('refunded.heading', { amount: sum }),
+    paragraphs: [t('refunded.intro', { number: order.number }), ...(reason === 'duplicate' ? [t('refunded.duplicate')] : [])],
+    button: { label: t('refunded.button'), url: ordersLink(order.id) },
+    rows: creditNote ? [[t('refunded.creditNote'), creditNote.number]] : [],
+    closing: [t('refunded.closing')],
+  }
+}
+
+/** The acknowledgement of a withdrawal, on a durable medium (Directive 2011/83/EU, art. 11). */
+export async function withdrawalMail(language: Language, { withdrawalId }: { withdrawalId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { order, name, confirmedAt, refundAmount } = await db.withdrawal.findUniqueOrThrow({ where: { id: withdrawalId }, include: { order: true } })
+  const amount = formatMoney(refundAmount ?? 0, order.currency, language)
+  return {
+    subject: t('withdrawal.subject', { number: order.number }),
+    heading: t('withdrawal.heading'),
+    paragraphs: [t('withdrawal.intro', { number: order.number, name, date: formatDate(confirmedAt ?? new Date(), language) })],
+    rows: [[t('withdrawal.refund'), amount]],
+    closing: [t(order.earlyStartAt ? 'withdrawal.proRata' : 'withdrawal.full'), t('withdrawal.closing')],
+  }
+}
+
+async function readMilestone(milestoneId: string) {
+  const milestone = await db.milestone.findUniqueOrThrow({ where: { id: milestoneId }, include: { project: { include: { order: true } } } })
+  const { order } = milestone.project
+  return { milestone: milestone.title, number: order.number, orderId: order.id }
+}
+
+/** Work is there to be looked at. */
+export async function milestoneSubmittedMail(language: Language, { milestoneId }: { milestoneId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { milestone, number, orderId } = await readMilestone(milestoneId)
+  return {
+    subject: t('milestoneSubmitted.subject', { milestone }),
+    heading: t('milestoneSubmitted.heading', { milestone }),
+    paragraphs: [t('milestoneSubmitted.intro', { number })],
+    button: { label: t('milestoneSubmitted.button'), url: ordersLink(orderId) },
+    closing: [t('milestoneSubmitted.closing')],
+  }
+}
+
+/** Work waits for an answer, before it counts as approved. */
+export async function milestoneReminderMail(language: Language, { milestoneId }: { milestoneId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { milestone, number, orderId } = await readMilestone(milestoneId)
+  return {
+    subject: t('milestoneReminder.subject', { milestone }),
+    heading: t('milestoneReminder.heading', { milestone }),
+    paragraphs: [t('milestoneReminder.intro', { number })],
+    button: { label: t('milestoneSubmitted.button'), url: ordersLink(orderId) },
+    closing: [t('milestoneSubmitted.closing')],
+  }
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '~/platform/db/db.server'
+import type { Actor } from '../events/events.server'
+import { requestRefund } from '../payments/refunds.server'
+import { refundable, type RefundReason } from '../payments/refund.rules'
+import { milestoneAmounts } from './payment-plan.rules'
+import { refundsDue, type Paid, type PricedMilestone } from './settlement.rules'
+
+async function readPaid(tx: Transaction, orderId: string): Promise<Paid[]> {
+  const payments = await tx.payment.findMany({
+    where: { payable: { orderId }, status: { in: ['succeeded', 'partially_refunded', 'won'] } },
+    include: { refunds: true },
+  })
+  return payments.map((payment) => ({ paymentId: payment.id, payableId: payment.payableId, refundable: refundable(payment, payment.refunds) }))
+}
+
+async function readPlan(tx: Transaction, orderId: string): Promise<PricedMilestone[]> {
+  const lines = await tx.orderLine.findMany({ where: { orderId }, include: { milestones: { orderBy: { position: 'asc' } } } })
+  return lines.flatMap(({ milestones, amount }) => {
+    const amounts = milestoneAmounts({ amount, milestonePayment: true, milestones })
+    return milestones.map((milestone, index) => ({ ...milestone, amount: amounts[index]! }))
+  })
+}
+
+/** What an order that ends now would give back, by payment. */
+export async function readRefundsDue(tx: Transaction, orderId: string, keepsWork: boolean, now = new Date()) {
+  return refundsDue(await readPaid(tx, orderId), await readPlan(tx, orderId), { now, keepsWork })
+}
+
+/** Asks for all that an order which ends gives back; returns the sum, integer cents of its currency. */
+export async function giveBack(tx: Transaction, orderId: string, order: { keepsWork: boolean; reason: RefundReason; actor: Actor; withdrawalId?: string }) {
+  const { keepsWork, ...refund } = order
+  const due = await readRefundsDue(tx, orderId, keepsWork)
+  for (const { paymentId, amount } of due) await requestRefund(tx, { paymentId, amount, ...refund })
+  return due.reduce((sum, { amount }) => sum + amount, 0)
+}

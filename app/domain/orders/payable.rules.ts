@@ -1,0 +1,25 @@
+import { DAY } from '~/platform/clock'
+
+export const PAYABLE_STATUSES = ['draft', 'open', 'paid', 'void', 'past_due'] as const
+export type PayableStatus = (typeof PAYABLE_STATUSES)[number]
+
+/** Where a payable may go from each status (business.md, Payable). Money that comes for one that is late is still good. */
+export const PAYABLE_TRANSITIONS: Record<PayableStatus, readonly PayableStatus[]> = {
+  draft: ['open', 'paid', 'void'],
+  open: ['paid', 'void', 'past_due'],
+  past_due: ['paid', 'void'],
+  paid: [],
+  void: [],
+}
+
+/** Days in which a share is to be paid once its turn has come; ours. */
+export const PAY_WITHIN = 7 * DAY
+/** When reminders go out after that; ours. */
+export const PAYMENT_REMINDERS = [0, 3 * DAY, 10 * DAY]
+
+/** How many reminders of a payable should be out. */
+export function remindersDue(dueAt: Date, now: Date) {
+  return PAYMENT_REMINDERS.filter((after) => now.getTime() - dueAt.getTime() >= after).length
+}
+
+export const isPayable = (status: PayableStatus) => status === 'open' || status === 'past_due'

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { MILESTONE_STATUSES } from '../projects/progress.rules'
+import { refundsDue, shareDone, type PricedMilestone } from './settlement.rules'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
+const milestone = (changes: Partial<PricedMilestone>): PricedMilestone => ({
+  ...{ payableId: 'first', amount: 100_000, status: 'funded', startedAt: null, workingDays: 10 },
+  ...changes,
+})
+
+describe('the work that is done', () => {
+  test.each([
+    ['funded', null, 0],
+    ['in_progress', 7, 0.5],
+    ['in_progress', 70, 1],
+    ['submitted', 3, 1],
+    ['changes_requested', 3, 1],
+    ['approved', 30, 1],
+  ] as const)('of a milestone that is %s and began %s days ago is %s', (status, days, share) => {
+    expect(shareDone(milestone({ status, startedAt: days === null ? null : daysAgo(days) }), now)).toBeCloseTo(share)
+  })
+})
+
+describe('what goes back', () => {
+  const payments = [{ paymentId: 'p1', payableId: 'first', refundable: 100_000 }]
+
+  test('is all when no early start was asked for, even of delivered work', () => {
+    expect(refundsDue(payments, [milestone({ status: 'approved' })], { now, keepsWork: false })).toEqual([{ paymentId: 'p1', amount: 100_000 }])
+  })
+
+  test('is the part not worked for when it was', () => {
+    const half = milestone({ status: 'in_progress', startedAt: daysAgo(7) })
+    expect(refundsDue(payments, [half], { now, keepsWork: true })).toEqual([{ paymentId: 'p1', amount: 50_000 }])
+    expect(refundsDue(payments, [milestone({ status: 'submitted' })], { now, keepsWork: true })).toEqual([])
+  })
+
+  test('is never more than what is left of a payment, nor less than nothing', () => {
+    const milestones = fc.array(
+      fc.record({
+        payableId: fc.constantFrom('a', 'b', null),
+        amount: fc.nat(1_000_000),
+        status: fc.constantFrom(...MILESTONE_STATUSES),
+        startedAt: fc.option(fc.integer({ min: -5, max: 400 }).map(daysAgo)),
+        workingDays: fc.nat(60),
+      }),
+      { maxLength: 8 },
+    )
+    const paid = fc.uniqueArray(fc.record({ paymentId: fc.uuid(), payableId: fc.constantFrom('a', 'b'), refundable: fc.nat(1_000_000) }), {
+      selector: ({ payableId }) => payableId,
+    })
+    fc.assert(
+      fc.property(paid, milestones, fc.boolean(), (payments, plan, keepsWork) => {
+        for (const { paymentId, amount } of refundsDue(payments, plan, { now, keepsWork })) {
+          expect(Number.isInteger(amount)).toBe(true)
+          expect(amount).toBeGreaterThan(0)
+          expect(amount).toBeLessThanOrEqual(payments.find((payment) => payment.paymentId === paymentId)!.refundable)
+        }
+      }),
+    )
+  })
+})

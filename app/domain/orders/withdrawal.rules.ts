@@ -1,0 +1,16 @@
+import type { OrderStatus } from './order.rules'
+
+const RUNNING: readonly OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold']
+
+export interface Withdrawable {
+  status: OrderStatus
+  companyName: string | null
+  vatNumber: string | null
+  withdrawalEndsAt: Date | null
+}
+
+/** Whether the buyer can withdraw now: a consumer, within the 14 days, while the service is not fully performed (Directive 2011/83/EU, art. 9 and 16). */
+export function canWithdraw({ status, companyName, vatNumber, withdrawalEndsAt }: Withdrawable, now = new Date()) {
+  const consumer = !companyName && !vatNumber
+  return consumer && withdrawalEndsAt !== null && now <= withdrawalEndsAt && RUNNING.includes(status)
+}

@@ -1,0 +1,83 @@
+import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import type { GatewayDispute } from '~/platform/payments/gateway'
+import { gateway } from '~/platform/payments/payments.server'
+import { recordEvent } from '../events/events.server'
+import { issueCreditNote } from '../invoices/issue-credit-note.server'
+import { bookDispute, bookLostDispute, bookWonDispute, partsOf } from '../ledger/ledger.server'
+import { endOrder } from '../orders/end-order.server'
+import { moveOrder, setAside } from '../orders/move-order.server'
+import { storeEvent, type StoredEvent } from './webhook-events.server'
+
+const GATEWAY = { type: 'gateway' } as const
+const parts = { payable: { include: { order: true } } } satisfies Prisma.PaymentInclude
+type DisputedPayment = Prisma.PaymentGetPayload<{ include: typeof parts }>
+
+function record(tx: Transaction, { payable }: DisputedPayment, dispute: GatewayDispute, to: 'disputed' | 'won' | 'lost') {
+  return recordEvent(tx, {
+    ...{ subject: 'dispute', subjectId: dispute.id, orderId: payable.orderId, kind: `dispute.${to}`, to, actor: GATEWAY, reason: dispute.reason },
+    visibility: 'team',
+    data: { amount: dispute.amount },
+  })
+}
+
+const moneyOf = (payment: DisputedPayment, { id, amount }: GatewayDispute) => {
+  const { currency, gateway: name, refundedAmount: before } = payment
+  return { id, amount, currency, gateway: name, before }
+}
+
+/** The payment and its order wait for the bank; once a dispute. */
+async function open(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
+  const { id: gatewayDisputeId, amount, reason, evidenceDueAt } = dispute
+  await tx.dispute.create({ data: { paymentId: payment.id, gatewayDisputeId, status: 'open', reason, amount, evidenceDueAt } })
+  await tx.payment.update({ where: { id: payment.id }, data: { status: 'disputed' } })
+  await bookDispute(tx, payment.payable, moneyOf(payment, dispute))
+  await setAside(tx, payment.payable.order, 'disputed', { actor: GATEWAY, cause: dispute.id })
+  await record(tx, payment, dispute, 'disputed')
+}
+
+/** The order goes on from where it was. */
+async function win(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
+  await bookWonDispute(tx, dispute.id)
+  const order = await tx.order.findUniqueOrThrow({ where: { id: payment.payable.orderId } })
+  if (order.status === 'disputed' && order.heldFrom) await moveOrder(tx, order, order.heldFrom, { actor: GATEWAY, cause: dispute.id, data: { heldFrom: null } })
+}
+
+/** The sum is the buyer's again, as by a refund, and the work ends. */
+async function lose(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
+  const { payable, currency } = payment
+  const money = moneyOf(payment, dispute)
+  await bookLostDispute(tx, payable, money)
+  const data = { paymentId: payment.id, amount: dispute.amount, reason: 'dispute', status: 'succeeded' as const }
+  const refund = await tx.refund.create({ data })
+  await tx.payment.update({ where: { id: payment.id }, data: { refundedAmount: { increment: dispute.amount } } })
+  await issueCreditNote(tx, payable.id, { id: refund.id, currency, ...partsOf(payable, money) })
+  await endOrder(tx, payable.orderId, 'cancelled', { actor: GATEWAY, reason: 'dispute', cause: dispute.id })
+}
+
+async function close(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute, status: 'won' | 'lost') {
+  const { count } = await tx.dispute.updateMany({ where: { gatewayDisputeId: dispute.id, status: 'open' }, data: { status } })
+  if (count === 0) return
+  await tx.payment.update({ where: { id: payment.id }, data: { status } })
+  await (status === 'won' ? win : lose)(tx, payment, dispute)
+  await record(tx, payment, dispute, status)
+}
+
+/**
+ * Books the state of a dispute, in one transaction and once however often and in whatever order it is told (business.md,
+ * Payment). A dispute of a payment that is not ours changes nothing.
+ */
+export async function settleDispute(dispute: GatewayDispute, event?: StoredEvent) {
+  await transaction(async (tx) => {
+    if (event && !(await storeEvent(tx, event, 'applied'))) return
+    const payment = await tx.payment.findUnique({ where: { gatewayPaymentId: dispute.paymentId }, include: parts })
+    if (!payment) return
+    const known = await tx.dispute.findUnique({ where: { gatewayDisputeId: dispute.id }, select: { id: true } })
+    if (!known) await open(tx, payment, dispute)
+    if (dispute.status !== 'open') await close(tx, payment, dispute, dispute.status)
+  })
+}
+
+/** Books what the provider says of a dispute now, with the event that told of it. */
+export async function receiveDispute(id: string, event: StoredEvent) {
+  await settleDispute(await gateway.retrieveDispute(id), event)
+}

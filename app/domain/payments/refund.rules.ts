@@ -1,0 +1,37 @@
+export const REFUND_STATUSES = ['requested', 'approved', 'pending', 'succeeded', 'failed', 'cancelled'] as const
+export type RefundStatus = (typeof REFUND_STATUSES)[number]
+
+/**
+ * Where a refund may go from each status (business.md, Refund). A bank can send back money that the provider had sent, so
+ * what succeeded may still fail.
+ */
+export const REFUND_TRANSITIONS: Record<RefundStatus, readonly RefundStatus[]> = {
+  requested: ['approved', 'cancelled'],
+  approved: ['pending', 'succeeded', 'failed', 'cancelled'],
+  pending: ['succeeded', 'failed', 'cancelled'],
+  succeeded: ['failed'],
+  failed: [],
+  cancelled: [],
+}
+
+/** The statuses from which `to` can be reached, for the guard of an update. */
+export function refundSourcesOf(to: RefundStatus): RefundStatus[] {
+  return REFUND_STATUSES.filter((from) => REFUND_TRANSITIONS[from].includes(to))
+}
+
+/** Integer cents of each currency above which a second admin approves (business.md, Refund: "a set limit"; the figures are ours). */
+const SECOND_APPROVAL_ABOVE: Record<string, number> = { USD: 100_000, EUR: 100_000, SEK: 1_000_000, PLN: 400_000 }
+
+export function needsSecondApproval(amount: number, currency: string) {
+  return amount > (SECOND_APPROVAL_ABOVE[currency] ?? 0)
+}
+
+/** Why money goes back; texts and mails follow from it. */
+export const REFUND_REASONS = ['duplicate', 'withdrawal', 'cancellation', 'goodwill', 'dispute', 'provider'] as const
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
+/** What of a payment is neither given back nor on its way back; integer cents. */
+export function refundable(payment: { amount: number }, refunds: { amount: number; status: RefundStatus }[]) {
+  const taken = refunds.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+  return payment.amount - taken.reduce((sum, { amount }) => sum + amount, 0)
+}

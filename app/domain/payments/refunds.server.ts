@@ -1,0 +1,106 @@
+import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
+import { GatewayRefusal, type GatewayRefund } from '~/platform/payments/gateway'
+import { gateway } from '~/platform/payments/payments.server'
+import { recordEvent, type Actor } from '../events/events.server'
+import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
+import { needsSecondApproval, refundable, type RefundReason } from './refund.rules'
+import { settleRefund } from './settle-refund.server'
+import type { StoredEvent } from './webhook-events.server'
+
+export const REFUND_JOB = 'refund'
+
+/** Why a refund cannot be asked for or approved; the page says it in words. */
+export class RefundRefusedError extends Error {
+  name = 'RefundRefusedError'
+  constructor(readonly reason: 'too-much' | 'disputed' | 'not-paid' | 'same-admin' | 'not-waiting') {
+    super(reason)
+  }
+}
+
+async function approve(tx: Transaction, refund: RefundWithPayment, actor: Actor, data: Prisma.RefundUpdateManyMutationInput = {}) {
+  if (!(await moveRefund(tx, refund, 'approved', actor, data))) return
+  await enqueue(tx, { key: `refund:${refund.id}`, kind: REFUND_JOB, payload: { refundId: refund.id } })
+}
+
+export interface RefundOrder {
+  paymentId: string
+  /** Integer cents of the payment's currency. */
+  amount: number
+  reason: RefundReason
+  actor: Actor
+  withdrawalId?: string
+}
+
+/**
+ * Asks for money to be given back, never more than is left of the payment. What the law or a rule demands is approved at
+ * once below the limit of the second admin. Throws RefundRefusedError.
+ */
+export async function requestRefund(tx: Transaction, { paymentId, amount, reason, actor, withdrawalId }: RefundOrder): Promise<string> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { refunds: true } })
+  if (payment.status === 'disputed') throw new RefundRefusedError('disputed')
+  if (!['succeeded', 'partially_refunded', 'won'].includes(payment.status)) throw new RefundRefusedError('not-paid')
+  if (amount <= 0 || amount > refundable(payment, payment.refunds)) throw new RefundRefusedError('too-much')
+  const requestedById = actor.type === 'admin' ? actor.id : null
+  const refund = await tx.refund.create({ data: { paymentId, amount, reason, requestedById, withdrawalId }, include: refundParts })
+  await recordEvent(tx, {
+    ...{ subject: 'refund', subjectId: refund.id, orderId: refund.payment.payable.orderId, kind: 'refund.requested', to: 'requested', actor, reason },
+    visibility: 'team',
+    data: { amount, currency: payment.currency },
+  })
+  if (actor.type === 'system' && (reason === 'duplicate' || !needsSecondApproval(amount, payment.currency))) await approve(tx, refund, actor)
+  return refund.id
+}
+
+/**
+ * An admin's approval; above the limit two different admins have to give theirs. Returns what is still missing.
+ * Throws RefundRefusedError.
+ */
+export async function approveRefund(refundId: string, adminId: number): Promise<'approved' | 'second-approval'> {
+  return transaction(async (tx) => {
+    const refund = await tx.refund.findUnique({ where: { id: refundId }, include: refundParts })
+    if (refund?.status !== 'requested') throw new RefundRefusedError('not-waiting')
+    const actor = { type: 'admin', id: adminId } as const
+    const first = refund.approvedById
+    if (!needsSecondApproval(refund.amount, refund.payment.currency)) {
+      await approve(tx, refund, actor, { approvedById: adminId })
+      return 'approved'
+    }
+    if (first === adminId) throw new RefundRefusedError('same-admin')
+    if (first === null) {
+      await tx.refund.updateMany({ where: { id: refundId, approvedById: null }, data: { approvedById: adminId } })
+      return 'second-approval'
+    }
+    await approve(tx, refund, actor, { secondApprovedById: adminId })
+    return 'approved'
+  })
+}
+
+/** Takes back a refund that is not sent yet. Throws RefundRefusedError. */
+export async function cancelRefund(refundId: string, adminId: number) {
+  await transaction(async (tx) => {
+    const refund = await tx.refund.findUnique({ where: { id: refundId }, include: refundParts })
+    if (refund?.status !== 'requested') throw new RefundRefusedError('not-waiting')
+    await moveRefund(tx, refund, 'cancelled', { type: 'admin', id: adminId })
+  })
+}
+
+/** Sends an approved refund to the provider; our id is its idempotency key, so that a repeat sends nothing twice. */
+export const sendRefund: JobHandler = async ({ payload }) => {
+  const { refundId } = payload as { refundId: string }
+  const { status, amount, payment } = await db.refund.findUniqueOrThrow({ where: { id: refundId }, include: { payment: true } })
+  if (status !== 'approved') return
+  if (payment.gateway !== gateway.name) throw new Error(`the payment was made by ${payment.gateway}`)
+  try {
+    await settleRefund(await gateway.createRefund({ refundId, paymentId: payment.gatewayPaymentId, amount }))
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) throw error
+    await settleRefund({ id: '', refundId, paymentId: payment.gatewayPaymentId, amount, status: 'failed' })
+  }
+}
+
+/** Books what the provider says of a refund now, with the event that told of it. */
+export async function receiveRefund(id: string, event: StoredEvent) {
+  const refund: GatewayRefund = await gateway.retrieveRefund(id)
+  await settleRefund(refund, event)
+}

@@ -1,0 +1,67 @@
+import { transaction, type Transaction } from '~/platform/db/db.server'
+import { log } from '~/platform/log.server'
+import { enqueue } from '~/platform/outbox/outbox.server'
+import type { GatewayRefund } from '~/platform/payments/gateway'
+import { issueCreditNote } from '../invoices/issue-credit-note.server'
+import { bookRefund, partsOf, reverseBooking } from '../ledger/ledger.server'
+import { finishWithdrawal } from '../orders/finish-withdrawal.server'
+import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
+import { storeEvent, type StoredEvent } from './webhook-events.server'
+
+const GATEWAY = { type: 'gateway' } as const
+/** The row of a refund; one that was made at the provider by hand gets its row now. Null for a payment that is not ours. */
+async function findOrCreate(tx: Transaction, { id, refundId, paymentId, amount }: GatewayRefund): Promise<RefundWithPayment | null> {
+  const known = await tx.refund.findFirst({ where: refundId ? { id: refundId } : { gatewayRefundId: id }, include: refundParts })
+  if (known || refundId) return known
+  const payment = await tx.payment.findUnique({ where: { gatewayPaymentId: paymentId }, select: { id: true } })
+  if (!payment) return null
+  const data = { paymentId: payment.id, amount, reason: 'provider', status: 'approved' as const, gatewayRefundId: id }
+  return tx.refund.create({ data, include: refundParts })
+}
+
+/** How a payment stands after `refundedAmount` of it went back; one that is disputed stays so. */
+async function markPayment(tx: Transaction, paymentId: string, amount: number, refundedAmount: number) {
+  await tx.payment.update({ where: { id: paymentId }, data: { refundedAmount } })
+  const status = refundedAmount === 0 ? 'succeeded' : refundedAmount < amount ? 'partially_refunded' : 'refunded'
+  await tx.payment.updateMany({ where: { id: paymentId, status: { in: ['succeeded', 'partially_refunded', 'refunded'] } }, data: { status } })
+}
+
+/** Money has gone back: the ledger, the credit note and the buyer know of it. */
+export async function bookGivenBack(tx: Transaction, refund: RefundWithPayment) {
+  const { id, amount, reason, payment } = refund
+  const { currency, payable } = payment
+  const money = { id, amount, currency, gateway: payment.gateway, before: payment.refundedAmount }
+  await bookRefund(tx, payable, money)
+  await markPayment(tx, payment.id, payment.amount, payment.refundedAmount + amount)
+  // A second payment of one payable was never invoiced.
+  if (reason !== 'duplicate') await issueCreditNote(tx, payable.id, { id, currency, ...partsOf(payable, money) })
+  const { email, language, userId } = payable.order
+  await enqueue(tx, {
+    key: `refunded:${id}`,
+    kind: 'mail',
+    payload: { template: 'refunded', language, to: email, userId: userId ?? undefined, data: { refundId: id } },
+  })
+  if (refund.withdrawalId) await finishWithdrawal(tx, refund.withdrawalId)
+}
+
+async function bookSentBack(tx: Transaction, { id, amount, status, payment }: RefundWithPayment) {
+  log.error({ refund: id }, 'refund failed')
+  if (status !== 'succeeded') return
+  await reverseBooking(tx, `refund:${id}`, { key: `refund-failed:${id}`, kind: 'refund_failed' })
+  await markPayment(tx, payment.id, payment.amount, payment.refundedAmount - amount)
+}
+
+/**
+ * Books the state of a refund, in one transaction and once however often and in whatever order it is told (business.md,
+ * Refund). A refund of a payment that is not ours changes nothing.
+ */
+export async function settleRefund(told: GatewayRefund, event?: StoredEvent) {
+  await transaction(async (tx) => {
+    if (event && !(await storeEvent(tx, event, 'applied'))) return
+    const refund = await findOrCreate(tx, told)
+    const data = told.id ? { gatewayRefundId: told.id } : {}
+    if (!refund || !(await moveRefund(tx, refund, told.status, GATEWAY, data))) return
+    if (told.status === 'succeeded') await bookGivenBack(tx, refund)
+    if (told.status === 'failed') await bookSentBack(tx, refund)
+  })
+}
