@@ -36,5 +36,5 @@ export async function seedOwner() {
     const user = await tx.user.create({ data: { username: 'owner', email, name: brand.legalName, role: 'admin', isAdmin: true } })
     return issueAccountLink(tx, { userId: user.id, purpose: 'set_password', lifetime: WELCOME_LINK_LIFETIME })
   })
-  console.log(`Owner account ${email}: choose its password within 24 hours at ${env.PUBLIC_URL}${paths.setPassword(signLinkToken(linkId))}`)
+  console.log(`Owner account ${email}: choose its password within 24 hours at ${env.PUBLIC_URL}${paths.setPassword(signLinkToken('account-link', linkId))}`)
 }

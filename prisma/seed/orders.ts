@@ -3,7 +3,7 @@ import { addToCart } from '../../app/domain/cart/cart.server'
 import { placeOrder } from '../../app/domain/orders/place-order.server'
 import { settleSession } from '../../app/domain/payments/checkout.server'
 import { db } from '../../app/platform/db/db.server'
-import { paySandboxSession } from '../../app/platform/payments/sandbox.server'
+import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.server'
 import { gateway } from '../../app/platform/payments/payments.server'
 
 /** What the demo client has bought, oldest first. */

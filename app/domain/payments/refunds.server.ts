@@ -39,7 +39,7 @@ export interface RefundOrder {
 export async function requestRefund(tx: Transaction, { paymentId, amount, reason, actor, withdrawalId }: RefundOrder): Promise<string> {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { refunds: true } })
   if (payment.status === 'disputed') throw new RefundRefusedError('disputed')
-  if (!['succeeded', 'partially_refunded', 'won'].includes(payment.status)) throw new RefundRefusedError('not-paid')
+  if (!['succeeded', 'partially_refunded', 'refunded', 'won'].includes(payment.status)) throw new RefundRefusedError('not-paid')
   if (amount <= 0 || amount > refundable(payment, payment.refunds)) throw new RefundRefusedError('too-much')
   const requestedById = actor.type === 'admin' ? actor.id : null
   const refund = await tx.refund.create({ data: { paymentId, amount, reason, requestedById, withdrawalId }, include: refundParts })

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { after, DAY } from '~/platform/clock'
+import { db } from '~/platform/db/db.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { ADMIN, balancesOf, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import { sendRefund } from '../payments/refunds.server'
+import { startMilestone, submitMilestone } from '../projects/milestones.server'
+import { cancelOrder } from './cancel-order.server'
+import { confirmWithdrawal, declareWithdrawal, findWithdrawable, WithdrawalClosedError } from './withdrawal.server'
+
+beforeAll(() => createStudio())
+
+const BUYER = { type: 'visitor' } as const
+const statement = { name: 'Mila de Boer', email: 'mila@example.com' }
+const small = { price: 80_000 }
+
+async function withdraw(orderId: string) {
+  await declareWithdrawal(orderId, statement, BUYER)
+  await confirmWithdrawal(orderId, BUYER)
+}
+
+async function sendRefunds(orderId: string) {
+  const refunds = await db.refund.findMany({ where: { payment: { payable: { orderId } } } })
+  for (const { id } of refunds) await sendRefund({ key: '', kind: 'refund', payload: { refundId: id } })
+}
+
+describe('withdrawal', () => {
+  test('takes two steps, gives everything back and is acknowledged by mail', async () => {
+    const { orderId } = await paidOrder({ ...small, milestones: [50, 50] })
+    expect(await findWithdrawable(orderId)).toMatchObject({ open: true, refund: 40_000, withdrawal: null })
+    await declareWithdrawal(orderId, statement, BUYER)
+    expect(await readOrder(orderId)).toMatchObject({ status: 'awaiting_brief', withdrawals: [{ status: 'declared' }] })
+
+    await confirmWithdrawal(orderId, BUYER)
+    await confirmWithdrawal(orderId, BUYER)
+    let order = await readOrder(orderId)
+    expect(order).toMatchObject({ status: 'withdrawal_requested', project: { status: 'cancelled' }, withdrawals: [{ status: 'confirmed', refundAmount: 40_000 }] })
+    expect(order.payables.map(({ status }) => status)).toEqual(['paid', 'void'])
+    expect(order.payables[0]!.payments[0]!.refunds).toMatchObject([{ status: 'approved', amount: 40_000 }])
+    expect(await db.outboxJob.count({ where: { key: `withdrawal:${order.withdrawals[0]!.id}` } })).toBe(1)
+
+    await sendRefunds(orderId)
+    order = await readOrder(orderId)
+    expect(order).toMatchObject({ status: 'withdrawn', withdrawals: [{ status: 'refunded' }] })
+    expect(await balancesOf(orderId)).toEqual({})
+  })
+
+  test('after an early start keeps what was delivered', async () => {
+    const { orderId } = await runningOrder({ ...small, earlyStart: true })
+    const [only] = (await readOrder(orderId)).project!.milestones
+    await startMilestone(only!.id, ADMIN)
+    await submitMilestone(only!.id, ADMIN)
+    expect(await findWithdrawable(orderId)).toMatchObject({ refund: 0 })
+    await withdraw(orderId)
+    expect(await readOrder(orderId)).toMatchObject({ status: 'withdrawn', withdrawals: [{ status: 'refunded', refundAmount: 0 }] })
+  })
+
+  test('without an early start gives back delivered work too', async () => {
+    const { orderId } = await runningOrder(small)
+    const [only] = (await readOrder(orderId)).project!.milestones
+    await startMilestone(only!.id, ADMIN)
+    expect(await findWithdrawable(orderId)).toMatchObject({ refund: 80_000 })
+  })
+
+  test('is closed to companies, after 14 days and before payment', async () => {
+    const company = await paidOrder({ ...small, companyName: 'Brzeg sp. z o.o.' })
+    await expect(declareWithdrawal(company.orderId, statement, BUYER)).rejects.toThrow(WithdrawalClosedError)
+    const late = await paidOrder(small)
+    await db.order.update({ where: { id: late.orderId }, data: { withdrawalEndsAt: after(-DAY) } })
+    await expect(declareWithdrawal(late.orderId, statement, BUYER)).rejects.toThrow(WithdrawalClosedError)
+  })
+
+  test('that was only declared counts for nothing when its time is over', async () => {
+    const { orderId } = await paidOrder(small)
+    await declareWithdrawal(orderId, statement, BUYER)
+    await db.order.update({ where: { id: orderId }, data: { withdrawalEndsAt: after(-DAY) } })
+    await expect(confirmWithdrawal(orderId, BUYER)).rejects.toThrow(WithdrawalClosedError)
+    expect((await readOrder(orderId)).status).toBe('awaiting_brief')
+  })
+})
+
+describe('cancelling an order', () => {
+  test('asks for what was not worked for, which an admin approves', async () => {
+    const { orderId } = await paidOrder(small)
+    expect(await cancelOrder(orderId, 'Agreed by phone', ADMIN)).toBe(80_000)
+    expect(await cancelOrder(orderId, 'Agreed by phone', ADMIN)).toBeNull()
+    const order = await readOrder(orderId)
+    expect(order).toMatchObject({ status: 'cancelled', project: { status: 'cancelled' } })
+    expect(order.payables[0]!.payments[0]!.refunds).toMatchObject([{ status: 'requested', amount: 80_000, reason: 'cancellation' }])
+  })
+})

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db, transaction } from '~/platform/db/db.server'
+import { sandboxGateway, sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
+import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/sandbox-refunds.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { ADMIN, balancesOf, paidOrder, readOrder } from '../../../tests/factories/running-order'
+import { receiveWebhook } from './receive-webhook.server'
+import { approveRefund, cancelRefund, requestRefund, sendRefund } from './refunds.server'
+import type { RefundReason } from './refund.rules'
+import { settleRefund } from './settle-refund.server'
+
+const SECOND_ADMIN = 2
+
+beforeAll(() => createStudio())
+
+async function paymentOf(orderId: string) {
+  return (await readOrder(orderId)).payables[0]!.payments[0]!
+}
+
+async function ask(orderId: string, amount: number, reason: RefundReason = 'goodwill') {
+  const { id: paymentId } = await paymentOf(orderId)
+  return transaction((tx) => requestRefund(tx, { paymentId, amount, reason, actor: ADMIN }))
+}
+
+const send = (refundId: string) => sendRefund({ key: '', kind: 'refund', payload: { refundId } })
+
+async function giveBack(orderId: string, amount: number) {
+  const refundId = await ask(orderId, amount)
+  if ((await approveRefund(refundId, 1)) === 'second-approval') await approveRefund(refundId, SECOND_ADMIN)
+  await send(refundId)
+  return refundId
+}
+
+describe('a refund', () => {
+  test('in parts gives back all of a payment and no cent more, and the books follow', async () => {
+    const { orderId } = await paidOrder()
+    await giveBack(orderId, 50_001)
+    let order = await readOrder(orderId)
+    const invoice = order.invoices[0]!
+    expect(order.payables[0]!.payments[0]).toMatchObject({ status: 'partially_refunded', refundedAmount: 50_001 })
+    expect(invoice.creditNotes).toMatchObject([{ total: 50_001 }])
+
+    await expect(ask(orderId, 150_000)).rejects.toMatchObject({ reason: 'too-much' })
+    await giveBack(orderId, 149_999)
+    order = await readOrder(orderId)
+    expect(order.payables[0]!.payments[0]).toMatchObject({ status: 'refunded', refundedAmount: 200_000 })
+    const notes = order.invoices[0]!.creditNotes
+    expect(notes.reduce((sum, { vat }) => sum + vat, 0)).toBe(invoice.vat)
+    expect(notes.reduce((sum, { net }) => sum + net, 0)).toBe(invoice.net)
+    expect(await balancesOf(orderId)).toEqual({})
+    await expect(ask(orderId, 1)).rejects.toMatchObject({ reason: 'too-much' })
+  })
+
+  test('above the limit takes two different admins', async () => {
+    const { orderId } = await paidOrder()
+    const refundId = await ask(orderId, 100_001)
+    expect(await approveRefund(refundId, 1)).toBe('second-approval')
+    await expect(approveRefund(refundId, 1)).rejects.toMatchObject({ reason: 'same-admin' })
+    expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ status: 'requested' })
+    expect(await approveRefund(refundId, SECOND_ADMIN)).toBe('approved')
+    expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ status: 'approved', approvedById: 1, secondApprovedById: SECOND_ADMIN })
+    await expect(approveRefund(refundId, 3)).rejects.toMatchObject({ reason: 'not-waiting' })
+  })
+
+  test('that is taken back before it is sent leaves the payment whole', async () => {
+    const { orderId } = await paidOrder()
+    const refundId = await ask(orderId, 200_000)
+    await cancelRefund(refundId, 1)
+    await send(refundId)
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'succeeded', refundedAmount: 0 })
+    expect(await ask(orderId, 200_000)).toBeTruthy()
+  })
+
+  test('sent and told of again and again is booked once', async () => {
+    const { orderId } = await paidOrder()
+    const refundId = await ask(orderId, 10_000)
+    await approveRefund(refundId, 1)
+    await Promise.all([send(refundId), send(refundId), send(refundId)])
+    const { gatewayRefundId } = await db.refund.findUniqueOrThrow({ where: { id: refundId } })
+    const { body, signature } = signSandboxEvent(await sandboxObject({ kind: 'refund', id: gatewayRefundId! }), 'refund.updated')
+    await receiveWebhook(body, signature)
+    await receiveWebhook(body, signature)
+    const payment = await paymentOf(orderId)
+    expect(payment).toMatchObject({ refundedAmount: 10_000 })
+    expect(await db.creditNote.count({ where: { refundId } })).toBe(1)
+    expect(await db.sandboxRefund.count({ where: { paymentIntentId: payment.gatewayPaymentId } })).toBe(1)
+  })
+
+  test('that two admins ask for at once is one: the payment holds no more', async () => {
+    const { orderId } = await paidOrder()
+    const results = await Promise.allSettled([ask(orderId, 150_000), ask(orderId, 150_000)])
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('that the bank refuses changes nothing, and can be asked for again', async () => {
+    const { orderId } = await paidOrder()
+    const refundId = await giveBack(orderId, 10_013)
+    expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ status: 'failed' })
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'succeeded', refundedAmount: 0 })
+    expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': 200_000 })
+    expect(await ask(orderId, 200_000)).toBeTruthy()
+  })
+
+  test('that comes back from the bank later is turned round in the books', async () => {
+    const { orderId } = await paidOrder()
+    const refundId = await giveBack(orderId, 10_000)
+    const { gatewayRefundId } = await db.refund.findUniqueOrThrow({ where: { id: refundId } })
+    const refund = await sandboxGateway.retrieveRefund(gatewayRefundId!)
+    await settleRefund({ ...refund, status: 'failed' })
+    await settleRefund({ ...refund, status: 'failed' })
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'succeeded', refundedAmount: 0 })
+    expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': 200_000 })
+  })
+
+  test('made at the provider by hand is booked like any other', async () => {
+    const { orderId } = await paidOrder()
+    const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
+    await settleRefund({ id: `re_by_hand_${orderId}`, refundId: '', paymentId, amount: 20_000, status: 'succeeded' })
+    await settleRefund({ id: `re_by_hand_${orderId}`, refundId: '', paymentId, amount: 20_000, status: 'succeeded' })
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'partially_refunded', refundedAmount: 20_000, refunds: [{ reason: 'provider' }] })
+  })
+
+  test('of a payment that is not ours does nothing', async () => {
+    const before = await db.refund.count()
+    await settleRefund({ id: 're_of_others', refundId: '', paymentId: 'pi_of_others', amount: 1, status: 'succeeded' })
+    expect(await db.refund.count()).toBe(before)
+  })
+})
+
+describe('a dispute', () => {
+  async function tell(paymentIntentId: string, type: string) {
+    const { id } = await db.sandboxDispute.findUniqueOrThrow({ where: { paymentIntentId } })
+    const { body, signature } = signSandboxEvent(await sandboxObject({ kind: 'dispute', id }), type)
+    await receiveWebhook(body, signature)
+  }
+
+  test('sets the order aside; won, it goes on and the money is back', async () => {
+    const { orderId } = await paidOrder()
+    const { gatewayPaymentId } = await paymentOf(orderId)
+    await openSandboxDispute(gatewayPaymentId, new Date(Date.now() + 1e9))
+    await tell(gatewayPaymentId, 'charge.dispute.created')
+    await tell(gatewayPaymentId, 'charge.dispute.created')
+    expect(await readOrder(orderId)).toMatchObject({ status: 'disputed', heldFrom: 'awaiting_brief' })
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'disputed', disputes: [{ status: 'open', amount: 200_000 }] })
+    expect(await balancesOf(orderId)).toMatchObject({ disputes: 200_000 })
+    await expect(ask(orderId, 1)).rejects.toMatchObject({ reason: 'disputed' })
+
+    await closeSandboxDispute(gatewayPaymentId, 'won')
+    await tell(gatewayPaymentId, 'charge.dispute.closed')
+    expect(await readOrder(orderId)).toMatchObject({ status: 'awaiting_brief', heldFrom: null })
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'won' })
+    expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': 200_000 })
+  })
+
+  test('lost before we heard of it ends the order, with a credit note for the sum', async () => {
+    const { orderId } = await paidOrder({ milestones: [50, 50] })
+    const { gatewayPaymentId } = await paymentOf(orderId)
+    await openSandboxDispute(gatewayPaymentId, new Date(Date.now() + 1e9))
+    await closeSandboxDispute(gatewayPaymentId, 'lost')
+    await tell(gatewayPaymentId, 'charge.dispute.closed')
+    await tell(gatewayPaymentId, 'charge.dispute.created')
+    const order = await readOrder(orderId)
+    expect(order).toMatchObject({ status: 'cancelled', project: { status: 'cancelled' } })
+    expect(order.payables.map(({ status }) => status)).toEqual(['paid', 'void'])
+    expect(order.invoices[0]!.creditNotes).toMatchObject([{ total: 100_000 }])
+    expect(await balancesOf(orderId)).toEqual({})
+    await expect(ask(orderId, 1)).rejects.toMatchObject({ reason: 'not-paid' })
+  })
+})
