@@ -51,6 +51,9 @@ const shoppers = prefix('shop', [
   planned('admin', 'create-product', 'admin/create'),
 ])
 
+/** Reached by a link of a mail, without an account. */
+const orderLinks = [route('pay/:token', 'routes/shop/pay.tsx'), route('withdraw/:token', 'routes/shop/withdraw.tsx')]
+
 const studioStack = prefix('studiostack', [
   planned('site', 'studiostack', '/'),
   planned('site', 'studiostack-waitlist', 'waitlist'),
@@ -167,6 +170,7 @@ export default [
     ...visitors,
     ...tools,
     ...shoppers,
+    ...orderLinks,
     ...studioStack,
     ...people,
     ...demo,

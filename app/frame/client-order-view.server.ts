@@ -1,9 +1,11 @@
 import type { ClientOrder, ClientOrderSummary, DashboardOrder } from '~/domain/orders/client-orders.server'
 import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
+import { canWithdraw } from '~/domain/orders/withdrawal.rules'
 import { activityActor, activityTone, isActivityKind } from '~/domain/projects/activity.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
 import { paths } from '~/paths'
+import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { formatDate, formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 
@@ -22,8 +24,10 @@ function writer(currency: string, language: Language) {
 }
 type Writer = ReturnType<typeof writer>
 
+const payHref = (payableId: string | null) => payableId && paths.pay(signLinkToken('payable', payableId))
+
 function presentMilestones(order: DashboardOrder, { money, date }: Writer) {
-  return order.milestones.map(({ id, title, outcome, status, payment, amount, dueAt, paidAt, payBy }) => ({
+  return order.milestones.map(({ id, title, outcome, status, payment, amount, dueAt, paidAt, payBy, payableId }) => ({
     id,
     title,
     outcome,
@@ -33,6 +37,7 @@ function presentMilestones(order: DashboardOrder, { money, date }: Writer) {
     due: date(dueAt),
     paidOn: date(paidAt),
     payBy: date(payBy),
+    payHref: payment === 'due' || payment === 'late' ? payHref(payableId) : null,
   }))
 }
 
@@ -45,6 +50,7 @@ function presentNextStep(order: DashboardOrder, { money, date }: Writer) {
     amount: milestone && money(milestone.amount),
     due: milestone && date(milestone.dueAt),
     reason: order.holdReason,
+    payHref: kind === 'milestone_payment' && milestone ? payHref(milestone.payableId) : null,
     orderId: order.id,
     orderNumber: order.number,
   }
@@ -59,7 +65,7 @@ function amountIn(data: unknown, language: Language) {
 function presentActivities(order: DashboardOrder, userId: number, language: Language) {
   return order.activities.flatMap(({ id, kind, at, data, ...event }) => {
     if (!isActivityKind(kind)) return []
-    const { milestones } = (data ?? {}) as { milestones?: unknown }
+    const { milestones, title } = (data ?? {}) as { milestones?: unknown; title?: unknown }
     return [
       {
         id,
@@ -70,6 +76,7 @@ function presentActivities(order: DashboardOrder, userId: number, language: Lang
         dateTime: at.toISOString(),
         amount: amountIn(data, language),
         milestones: typeof milestones === 'number' ? milestones : null,
+        milestone: typeof title === 'string' ? title : null,
       },
     ]
   })
@@ -132,7 +139,7 @@ export function presentClientOrder(order: ClientOrder, userId: number, language:
   return {
     ...presentDashboardOrder(order, userId, language),
     withdrawalUntil: write.date(order.withdrawalEndsAt),
-    withdrawalHref: paths.contact({ topic: 'withdrawal', about: order.number }),
+    withdrawalHref: canWithdraw(order) ? paths.withdraw(signLinkToken('withdrawal', order.id)) : null,
     earlyStart: write.date(order.earlyStartAt),
     lines: presentLines(order, write),
     invoices: order.invoices.map(({ id, number, issuedAt }) => ({ id, number, issued: write.date(issuedAt)! })),

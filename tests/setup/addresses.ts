@@ -54,6 +54,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const product = await db.product.findFirstOrThrow({ ...first, where: { status: 'published' } })
   const order = await db.order.findFirstOrThrow({ ...first, where: { user: { username: client } } })
   const project = await db.project.findFirstOrThrow({ ...first, where: { user: { username: client } } })
+  const payable = await db.payable.findFirstOrThrow({ ...first, where: { orderId: order.id } })
   const showcase = await db.showcaseProject.findFirstOrThrow(first)
   const template = await db.template.findFirstOrThrow(first)
   const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
@@ -65,6 +66,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/studiostack/studio/:studioSlug': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: product.id },
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
+    '/pay/:token': { token: signLinkToken('payable', payable.id) },
+    '/withdraw/:token': { token: signLinkToken('withdrawal', order.id) },
     '/auth/set-password/:token': { token: await openPasswordLink() },
     '/demo/outbox/:id': { id: await sentMail() },
     '/dashboardnew/project/:id/files': { id: project.id },

@@ -5,6 +5,7 @@ import { env } from '~/platform/env.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { canWithdraw } from '../orders/withdrawal.rules'
 
 export interface MailContent {
   subject: string
@@ -20,6 +21,10 @@ export interface MailContent {
 }
 
 export const absolute = (path: string) => env.PUBLIC_URL + path
+
+function withdrawalOf({ id, withdrawalEndsAt, createdAt }: { id: string; withdrawalEndsAt: Date | null; createdAt: Date }, language: Language) {
+  return { date: formatDate(withdrawalEndsAt ?? createdAt, language), url: absolute(paths.withdraw(signLinkToken('withdrawal', id))) }
+}
 
 /** After the first payment: what was ordered, and how to get in. `linkId` is null for people who have a password. */
 export async function welcomeMail(language: Language, { orderId, linkId }: { orderId: string; linkId: string | null }): Promise<MailContent> {
@@ -44,7 +49,7 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
     rows,
     closing: [
       t('welcome.brief'),
-      t('welcome.withdrawal', { date: formatDate(order.withdrawalEndsAt ?? order.createdAt, language) }),
+      ...(canWithdraw(order) ? [t('welcome.withdrawal', withdrawalOf(order, language))] : []),
       t('welcome.terms', { version: order.termsVersion, url: absolute(paths.terms('withdrawal')) }),
     ],
   }

@@ -5,7 +5,18 @@ export const ACTIVITY_KINDS = [
   'order.awaiting_brief',
   'order.expired',
   'order.cancelled',
+  'order.in_progress',
+  'order.in_review',
+  'order.completed',
+  'order.withdrawn',
+  'payable.open',
+  'payable.past_due',
   'payable.paid',
+  'refund.succeeded',
+  'withdrawal.confirmed',
+  'milestone.submitted',
+  'milestone.changes_requested',
+  'milestone.approved',
   'project.created',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
@@ -20,6 +31,17 @@ const TONES: Record<ActivityKind, ActivityTone> = {
   'order.awaiting_brief': 'state',
   'order.expired': 'danger',
   'order.cancelled': 'danger',
+  'order.in_progress': 'state',
+  'order.in_review': 'state',
+  'order.completed': 'success',
+  'order.withdrawn': 'danger',
+  'payable.open': 'neutral',
+  'payable.past_due': 'danger',
+  'refund.succeeded': 'neutral',
+  'withdrawal.confirmed': 'danger',
+  'milestone.submitted': 'state',
+  'milestone.changes_requested': 'state',
+  'milestone.approved': 'success',
 }
 
 export function isActivityKind(kind: string): kind is ActivityKind {

@@ -19,6 +19,7 @@ import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
 import type inbox from '../../../locales/en/inbox.json'
 import type mail from '../../../locales/en/mail.json'
+import type payment from '../../../locales/en/payment.json'
 import type privacy from '../../../locales/en/privacy.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
       home: typeof home
       inbox: typeof inbox
       mail: typeof mail
+      payment: typeof payment
       privacy: typeof privacy
       shop: typeof shop
       showcase: typeof showcase

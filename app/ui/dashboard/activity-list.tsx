@@ -11,15 +11,18 @@ export type ActivityView = {
   when: string
   dateTime: string
   amount: string | null
+  /** How many there are. */
   milestones: number | null
+  /** The title of the one that it is about. */
+  milestone: string | null
 }
 export type ActivityListProps = { activities: ActivityView[]; label: string }
 
-function ActivityTitle({ kind, amount, milestones }: ActivityView) {
+function ActivityTitle({ kind, amount, milestones, milestone }: ActivityView) {
   const { t } = useTranslation('dashboard')
   if (kind === 'payable.paid' && amount) return <>{t('activities.kinds.payable.paidAmount', { amount })}</>
   if (kind === 'project.created' && milestones) return <>{t('activities.kinds.project.createdWith', { count: milestones })}</>
-  return <>{t(`activities.kinds.${kind}`)}</>
+  return <>{t(`activities.kinds.${kind}`, { amount, milestone })}</>
 }
 
 /** What happened, in the client's words. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MilestonePayment, MilestoneStatus } from '../../domain/projects/progress.rules'
 import { Badge, type BadgeTone } from '../feedback/badge'
+import { ButtonLink } from '../form/button'
 
 export type MilestoneView = {
   id: string
@@ -12,6 +13,8 @@ export type MilestoneView = {
   due: string | null
   paidOn: string | null
   payBy: string | null
+  /** Where it is paid, while it can be. */
+  payHref: string | null
 }
 export type MilestoneListProps = { milestones: MilestoneView[]; headingLevel?: 3 | 4 }
 
@@ -36,7 +39,7 @@ function usePaymentMark({ payment, paidOn, payBy }: MilestoneView) {
 function Milestone({ milestone, number, headingLevel }: { milestone: MilestoneView; number: number; headingLevel: 3 | 4 }) {
   const { t } = useTranslation('dashboard')
   const Heading = `h${headingLevel}` as const
-  const { title, outcome, status, amount, due } = milestone
+  const { title, outcome, status, amount, due, payHref } = milestone
   const mark = usePaymentMark(milestone)
   return (
     <li className="grid grid-cols-[2rem_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
@@ -52,6 +55,9 @@ function Milestone({ milestone, number, headingLevel }: { milestone: MilestoneVi
           <span>{amount}</span>
           <span className="text-ink-soft">{mark}</span>
         </p>
+        {payHref && (
+          <div className="pt-2"><ButtonLink to={payHref} size="sm">{t('milestones.payment.pay')} {amount}<span className="sr-only"> · {title}</span></ButtonLink></div>
+        )}
       </div>
     </li>
   )

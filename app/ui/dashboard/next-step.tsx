@@ -14,6 +14,8 @@ export type NextStepProps = {
   due: string | null
   /** Why a project is paused. */
   reason: string | null
+  /** Where the milestone that it is about is paid. */
+  payHref: string | null
   orderId: string
   orderNumber: string
 }
@@ -27,11 +29,12 @@ function useText({ kind, milestone, amount, due, orderNumber }: NextStepProps) {
   return t(`next.${kind}.text`)
 }
 
-function useLink({ kind, orderId }: NextStepProps) {
+function useLink({ kind, orderId, payHref, amount }: NextStepProps) {
   const { t } = useTranslation('dashboard')
   const order = { order: orderId }
   if (kind === 'payment') return { label: t('next.payment.link'), href: paths.confirmationProcessing(orderId) }
   if (kind === 'brief') return { label: t('next.brief.link'), href: paths.projectDetails(order) }
+  if (payHref) return { label: `${t('milestones.payment.pay')} ${amount ?? ''}`, href: payHref }
   if (kind === 'milestone_payment' || kind === 'review') return { label: t(`next.${kind}.link`), href: paths.milestones(order) }
   if (kind === 'completed' || kind === 'closed') return { label: t(`next.${kind}.link`), href: paths.deliverables(order) }
   if (kind === 'expired' || kind === 'cancelled') return { label: t(`next.${kind}.link`), href: paths.shop() }

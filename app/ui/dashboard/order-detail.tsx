@@ -20,7 +20,8 @@ export type OrderDetailProps = {
     placed: string
     due: string | null
     withdrawalUntil: string | null
-    withdrawalHref: string
+    /** Null when the time for it is over, or for a company. */
+    withdrawalHref: string | null
     earlyStart: string | null
     milestones: MilestoneView[]
     lines: OrderLineView[]
@@ -56,7 +57,7 @@ function Facts({ order: { placed, status, due, withdrawalUntil, withdrawalHref, 
         { term: t('order.placed'), detail: placed },
         ...(due ? [{ term: t('order.delivery'), detail: due }] : []),
         ...(earlyStart ? [{ term: t('order.earlyStart'), detail: t('order.earlyStartText', { date: earlyStart }) }] : []),
-        ...(withdrawalUntil ? [{ term: t('order.withdrawal'), detail: <Withdrawal until={withdrawalUntil} href={withdrawalHref} /> }] : []),
+        ...(withdrawalUntil && withdrawalHref ? [{ term: t('order.withdrawal'), detail: <Withdrawal until={withdrawalUntil} href={withdrawalHref} /> }] : []),
       ]}
     />
   )

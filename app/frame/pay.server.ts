@@ -1,0 +1,28 @@
+import type { PayablePage } from '~/domain/payments/pay-payable.server'
+import { paths } from '~/paths'
+import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
+import type { Language } from '~/platform/i18n/languages'
+import { methodsFor } from '~/platform/payments/gateway'
+
+/** What is paid for and how, ready to read; the buyer's own name, and nothing else of the buyer. */
+export function presentPayable(payable: PayablePage, language: Language, viewerId: number | null) {
+  const { order, milestones, state, currency, amount, vat, dueAt } = payable
+  const money = (cents: number) => formatMoney(cents, currency, language)
+  const isShare = payable.kind === 'milestone_share' && payable.position > 0
+  const until = isShare ? dueAt : order.payUntil
+  return {
+    state,
+    number: order.number,
+    name: order.name,
+    amount: money(amount),
+    vat: vat > 0 ? { amount: money(vat), rate: formatRate(order.vatRate, language) } : null,
+    total: amount === order.total ? null : money(order.total),
+    until: until && formatDate(until, language),
+    items: isShare
+      ? milestones.map(({ title, outcome }) => ({ name: title, detail: outcome }))
+      : order.lines.map(({ name, quantity }) => ({ name: quantity > 1 ? `${quantity} × ${name}` : name, detail: '' })),
+    of: isShare ? order.lines.map(({ name }) => name).join(' + ') : null,
+    methods: methodsFor(currency),
+    orderHref: viewerId !== null && viewerId === order.userId ? paths.orders({ order: order.id }) : null,
+  }
+}
