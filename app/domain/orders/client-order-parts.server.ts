@@ -39,11 +39,13 @@ export async function readStanding(userId: number, orderIds: string[]) {
 }
 type Standing = Awaited<ReturnType<typeof readStanding>>
 
-/** What else belongs to one order of the client: its invoices and its history, the newest first. */
+const ISSUED = { id: true, number: true, issuedAt: true } as const
+
+/** What else belongs to one order of the client: its invoices with their credit notes, and its history, the newest first. */
 export async function readDetail(userId: number, orderId: string) {
   const where = owned(userId, [orderId])
   const [invoices, activities] = await Promise.all([
-    db.invoice.findMany({ where, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true } }),
+    db.invoice.findMany({ where, orderBy: { issuedAt: 'asc' }, select: { ...ISSUED, creditNotes: { orderBy: { issuedAt: 'asc' }, select: ISSUED } } }),
     readActivities(userId, orderId),
   ])
   return { invoices, activities }
