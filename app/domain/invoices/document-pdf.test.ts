@@ -31,7 +31,7 @@ describe('an invoice on paper', () => {
       'TD Webflow company site', 'TD 1', 'TD €1,234.56', 'TD €1,234.56',
       'TD Logo sprint & "marks" <small>', 'TD 3', 'TD €33.33', 'TD €100.00',
       'P Paid on November 22, 2026 by card.',
-      'TH:Row Net', 'TD €1,334.56', 'TH:Row VAT 25% on €1,334.56', 'TD €333.64', 'TH:Row Total incl. VAT', 'TD €1,668.20', 'TH:Row Paid', 'TD €1,668.20', 'TH:Row Left to pay', 'TD €0.00',
+      'TH:Row Net', 'TD €1,334.56', 'TH:Row VAT 25% on €1,334.56', 'TD €333.64', 'TH:Row Total incl. VAT', 'TD €1,668.20', 'TH:Row Paid', 'TD €1,668.20', 'TH:Row Left to pay on this invoice', 'TD €0.00',
       'P Payment in advance for services delivered as agreed in order K-2026-00017.',
       'P All amounts in EUR.',
       'P The e-invoice (EN 16931, UBL) is attached to this PDF.',
