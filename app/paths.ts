@@ -19,10 +19,6 @@ type PrivacyAnchor = 'orders' | 'messages' | 'freelancers' | 'rights' | 'retenti
 type TermsAnchor = 'ordering' | 'milestone-pay' | 'withdrawal' | 'withdrawal-form' | 'early-start' | 'accessibility'
 type CookieAnchor = 'choice' | 'stored' | 'categories'
 
-/** As a document is downloaded: on paper, or for machines (EN 16931). */
-export const DOCUMENT_FORMATS = ['pdf', 'xml'] as const
-export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
-
 /** Every URL of the product; nothing else in the code spells one. Mirrors app/routes.ts. */
 export const paths = {
   home: () => '/',
@@ -76,8 +72,7 @@ export const paths = {
   deliverables: (query?: Query) => withQuery('/dashboard/deliverables', query),
   settings: () => '/dashboard/settings',
 
-  invoice: (number: string, format: DocumentFormat) => `/documents/invoices/${number}/${format}`,
-  creditNote: (number: string, format: DocumentFormat) => `/documents/credit-notes/${number}/${format}`,
+  document: (kind: 'invoices' | 'credit-notes', number: string, format: 'pdf' | 'xml') => `/documents/${kind}/${number}/${format}`,
 
   freelancerHome: () => '/dashboard/freelancer',
   freelancerArea: (page: 'projects' | 'payments' | 'profile' | 'schedule') => `/dashboard/freelancer/${page}`,

@@ -3,7 +3,7 @@ import type { BillingDocument } from '~/domain/invoices/billing-document.rules'
 import { getCreditNote, getInvoice, type DocumentReader } from '~/domain/invoices/billing-documents.server'
 import { printDocument } from '~/domain/invoices/document-pdf.server'
 import { writeEInvoice } from '~/domain/invoices/e-invoice.server'
-import { DOCUMENT_FORMATS, paths, type DocumentFormat } from '~/paths'
+import { paths } from '~/paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
 import { formatDate } from '~/platform/i18n/format.server'
@@ -13,13 +13,17 @@ import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { isAdmin } from '~/platform/session/roles'
 import { readVisitor } from '~/platform/session/visitor.server'
 
+/** On paper, and for machines (EN 16931). */
+const FORMATS = ['pdf', 'xml'] as const
+type DocumentFormat = (typeof FORMATS)[number]
+
 const WRITERS: Record<DocumentFormat, { type: string; write: (document: BillingDocument) => Promise<Buffer> }> = {
   pdf: { type: 'application/pdf', write: printDocument },
   xml: { type: 'application/xml; charset=utf-8', write: async (document) => Buffer.from(writeEInvoice(document)) },
 }
 
 function isFormat(text: string | undefined): text is DocumentFormat {
-  return DOCUMENT_FORMATS.some((format) => format === text)
+  return FORMATS.some((format) => format === text)
 }
 
 async function readerOf(args: RequestArgs): Promise<DocumentReader> {
@@ -76,12 +80,12 @@ interface Issued {
 /** A document's name and where it is downloaded, on paper and for machines, in the reader's language. */
 function presentLinks(kind: 'invoice' | 'creditNote', { id, number, issuedAt }: Issued, language: Language) {
   const t = translator(language, 'documents')
-  const href = paths[kind]
+  const folder = kind === 'invoice' ? 'invoices' : 'credit-notes'
   return {
     id,
     number,
     title: t(`links.${kind}`, { number, date: formatDate(issuedAt, language) }),
-    files: DOCUMENT_FORMATS.map((format) => ({ href: href(number, format), label: t(`links.${format}`) })),
+    files: FORMATS.map((format) => ({ href: paths.document(folder, number, format), label: t(`links.${format}`) })),
   }
 }
 

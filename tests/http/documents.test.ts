@@ -54,7 +54,7 @@ describe('the files of an invoice', () => {
     const client = await signedIn('client')
     const { number, orderId } = await db.invoice.findFirstOrThrow({ where: { order: { user: { username: 'client' } } } })
     const page = await client.get(`/dashboard/orders?order=${orderId}`)
-    expect(page.link(`PDF ${number}`)).toBe(paths.invoice(number, 'pdf'))
+    expect(page.link(`PDF ${number}`)).toBe(paths.document('invoices', number, 'pdf'))
     const pdf = await client.fetch(page.link(`PDF ${number}`))
     const bytes = await bytesOf(pdf)
     expect(pdf.status).toBe(200)
@@ -74,14 +74,14 @@ describe('the files of an invoice', () => {
   test('are the same whenever they are asked for', async () => {
     const client = await signedIn('client')
     const { number } = await db.invoice.findFirstOrThrow({ where: { order: { user: { username: 'client' } } } })
-    const [first, second] = [await bytesOf(await client.fetch(paths.invoice(number, 'pdf'))), await bytesOf(await client.fetch(paths.invoice(number, 'pdf')))]
+    const [first, second] = [await bytesOf(await client.fetch(paths.document('invoices', number, 'pdf'))), await bytesOf(await client.fetch(paths.document('invoices', number, 'pdf')))]
     expect(first.equals(second!)).toBe(true)
   })
 
   test('can be asked about without being sent', async () => {
     const client = await signedIn('client')
     const { number } = await db.invoice.findFirstOrThrow({ where: { order: { user: { username: 'client' } } } })
-    const head = await client.fetch(paths.invoice(number, 'pdf'), { method: 'HEAD' })
+    const head = await client.fetch(paths.document('invoices', number, 'pdf'), { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(10_000)
     expect((await bytesOf(head)).length).toBe(0)
@@ -98,13 +98,13 @@ describe('who gets them', () => {
     expect(page.status).toBe(200)
     expect((await guest.fetch(page.link(`PDF ${number}`))).status).toBe(200)
     expect((await guest.fetch(page.link(`E-invoice (XML) ${number}`))).status).toBe(200)
-    expect((await new Visitor().fetch(paths.invoice(number, 'pdf'))).status).toBe(404)
+    expect((await new Visitor().fetch(paths.document('invoices', number, 'pdf'))).status).toBe(404)
   })
 
   test('staff, and no other client, freelancer or visitor', async () => {
     const invoice = await sell()
     const note = await credit(invoice, 'CN-2026-70001', { net: invoice.net, vat: invoice.vat, total: invoice.total })
-    const addresses = [paths.invoice(invoice.number, 'pdf'), paths.invoice(invoice.number, 'xml'), paths.creditNote(note.number, 'pdf'), paths.creditNote(note.number, 'xml')]
+    const addresses = [paths.document('invoices', invoice.number, 'pdf'), paths.document('invoices', invoice.number, 'xml'), paths.document('credit-notes', note.number, 'pdf'), paths.document('credit-notes', note.number, 'xml')]
     const admin = await signedIn('admin')
     const others = [new Visitor(), await signedIn('client'), await signedIn('freelancer')]
     for (const address of addresses) {
@@ -140,7 +140,7 @@ describe('what they say', () => {
   test.each(LANGUAGES)('is in the buyer’s %s and currency, whoever reads', async (language) => {
     const { number, order, ...invoice } = await sell({ language, method: 'ideal', input: { currency: 'EUR' } })
     const admin = await signedIn('admin')
-    const response = await admin.fetch(paths.invoice(number, 'pdf'), { headers: { 'Accept-Language': 'en' } })
+    const response = await admin.fetch(paths.document('invoices', number, 'pdf'), { headers: { 'Accept-Language': 'en' } })
     const { catalog, outline } = new PdfFile(await bytesOf(response))
     const spoken = outline.join('\n')
     expect(response.headers.get('Content-Language')).toBe(language)
@@ -152,10 +152,10 @@ describe('what they say', () => {
   test('has the reverse charge of a company elsewhere in the EU', async () => {
     const { number, total } = await sell({ language: 'nl', input: { companyName: 'Brug B.V.', vatNumber: 'NL123456789B01', currency: 'EUR' } })
     const admin = await signedIn('admin')
-    const { outline } = new PdfFile(await bytesOf(await admin.fetch(paths.invoice(number, 'pdf'))))
+    const { outline } = new PdfFile(await bytesOf(await admin.fetch(paths.document('invoices', number, 'pdf'))))
     expect(outline).toContain('P Btw verlegd: de afnemer geeft de btw aan (artikel 196 van Richtlijn 2006/112/EG).')
     expect(outline).toContain('P Btw-nr. NL123456789B01')
-    const $ = load(await (await admin.fetch(paths.invoice(number, 'xml'))).text(), { xml: true })
+    const $ = load(await (await admin.fetch(paths.document('invoices', number, 'xml'))).text(), { xml: true })
     expect($('cac\\:TaxCategory > cbc\\:ID').text()).toBe('AE')
     expect($('cbc\\:TaxExclusiveAmount').text()).toBe((total / 100).toFixed(2))
   })
@@ -166,10 +166,10 @@ describe('what they say', () => {
     const part = await credit(invoice, 'CN-2026-70002', { net: 8_000, vat: 2_000, total: 10_000 })
     const full = await credit(invoice, 'CN-2026-70003', { net, vat, total })
     const admin = await signedIn('admin')
-    const read = async (number: string) => new PdfFile(await bytesOf(await admin.fetch(paths.creditNote(number, 'pdf')))).outline
+    const read = async (number: string) => new PdfFile(await bytesOf(await admin.fetch(paths.document('credit-notes', number, 'pdf')))).outline
     expect(await read(part.number)).toEqual(expect.arrayContaining(['H1 Credit note', `TD Part of invoice ${invoice.number}, given back`, 'TD €100.00']))
     expect((await read(full.number)).join()).toContain(`takes back invoice ${invoice.number}`)
-    const $ = load(await (await admin.fetch(paths.creditNote(part.number, 'xml'))).text(), { xml: true })
+    const $ = load(await (await admin.fetch(paths.document('credit-notes', part.number, 'xml'))).text(), { xml: true })
     expect($('cbc\\:CreditNoteTypeCode').text()).toBe('381')
     expect($('cac\\:InvoiceDocumentReference > cbc\\:ID').text()).toBe(invoice.number)
     expect($('cbc\\:PayableAmount').text()).toBe('0.00')
@@ -180,6 +180,6 @@ describe('what they say', () => {
     const { number } = await credit(invoice, 'CN-2026-70004', { net: 800, vat: 200, total: 1_000 })
     const page = await (await signedIn('client')).get(`/dashboard/orders?order=${invoice.orderId}`, { 'Accept-Language': 'sv' })
     expect(page.textOf('#order')).toContain(`Kreditfaktura ${number}`)
-    expect(page.link(`E-faktura (XML) ${number}`)).toBe(paths.creditNote(number, 'xml'))
+    expect(page.link(`E-faktura (XML) ${number}`)).toBe(paths.document('credit-notes', number, 'xml'))
   })
 })

@@ -148,7 +148,7 @@ export class Paper {
       pdf.save().translate(x, y).scale(size / 28).lineWidth(1.8).lineJoin('round').lineCap('round')
       pdf.path(brand.mark.house).fillAndStroke(COLOURS.ink, COLOURS.ink)
       pdf.roundedRect(11.7, 10.2, 4.6, 6, 0.4).fill(COLOURS.paper)
-      pdf.path(brand.mark.water.join('')).stroke(COLOURS.canal)
+      pdf.path(brand.mark.ripple + brand.mark.glint).stroke(COLOURS.canal)
       pdf.restore()
     })
   }

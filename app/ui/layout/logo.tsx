@@ -3,7 +3,7 @@ import { brand } from '../../brand'
 export type LogoMarkProps = { className?: string; title?: string }
 export type LogoProps = { name: string; className?: string; markOnly?: boolean }
 
-const { house, water } = brand.mark
+const { house, ripple, glint } = brand.mark
 
 /** A stepped gable over water. At night (dark) one window is lit and the water carries its light; by day (light) the house stands solid. */
 export function LogoMark({ className = 'size-9', title }: LogoMarkProps) {
@@ -12,13 +12,13 @@ export function LogoMark({ className = 'size-9', title }: LogoMarkProps) {
       <g className="light:hidden">
         <path d={house} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
         <rect x="11.7" y="10.2" width="4.6" height="6" rx=".4" className="fill-lantern" />
-        <path d={water[0]} stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-        <path d={water[1]} className="stroke-lantern" strokeWidth="1.8" strokeLinecap="round" />
+        <path d={ripple} stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        <path d={glint} className="stroke-lantern" strokeWidth="1.8" strokeLinecap="round" />
       </g>
       <g className="hidden light:block">
         <path d={house} fill="currentColor" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
         <rect x="11.7" y="10.2" width="4.6" height="6" rx=".4" className="fill-ground" />
-        <path d={water.join('')} className="stroke-canal" strokeWidth="1.8" strokeLinecap="round" />
+        <path d={ripple + glint} className="stroke-canal" strokeWidth="1.8" strokeLinecap="round" />
       </g>
     </svg>
   )
