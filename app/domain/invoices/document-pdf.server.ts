@@ -108,8 +108,10 @@ type Sum = { term: string; detail: string }
 function sumRow({ paper }: Sheet, body: Element, { term, detail }: Sum, y: number, style: Style): number {
   const row = paper.part(body, 'TR')
   const large = style === TOTAL
-  paper.write(row, 'TH:Row', term, large ? STRONG : BODY, { x: SUMS.x, y: large ? y + 6 : y, width: SUMS.width - 110 })
-  return y + paper.write(row, 'TD', detail, style, { x: SUMS.x + SUMS.width - 150, y, width: 150, align: 'right' }) + 5
+  const amount = large ? 140 : 90
+  const termHeight = paper.write(row, 'TH:Row', term, large ? STRONG : BODY, { x: SUMS.x, y: large ? y + 6 : y, width: SUMS.width - amount })
+  const amountHeight = paper.write(row, 'TD', detail, style, { x: SUMS.x + SUMS.width - amount, y, width: amount, align: 'right' })
+  return y + Math.max(termHeight, amountHeight) + 5
 }
 
 function sums(sheet: Sheet, y: number): number {
