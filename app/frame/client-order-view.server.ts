@@ -6,6 +6,7 @@ import { nextStep } from '~/domain/projects/next-step.rules'
 import { paths } from '~/paths'
 import { formatDate, formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
+import { presentDocuments } from './billing-documents.server'
 
 interface Scope {
   included?: string[]
@@ -135,7 +136,7 @@ export function presentClientOrder(order: ClientOrder, userId: number, language:
     withdrawalHref: paths.contact({ topic: 'withdrawal', about: order.number }),
     earlyStart: write.date(order.earlyStartAt),
     lines: presentLines(order, write),
-    invoices: order.invoices.map(({ id, number, issuedAt }) => ({ id, number, issued: write.date(issuedAt)! })),
+    documents: presentDocuments(order.invoices, language),
   }
 }
 
