@@ -74,6 +74,8 @@ export const paths = {
   deliverables: (query?: Query) => withQuery('/dashboard/deliverables', query),
   settings: () => '/dashboard/settings',
 
+  document: (kind: 'invoices' | 'credit-notes', number: string, format: 'pdf' | 'xml') => `/documents/${kind}/${number}/${format}`,
+
   freelancerHome: () => '/dashboard/freelancer',
   freelancerArea: (page: 'projects' | 'payments' | 'profile' | 'schedule') => `/dashboard/freelancer/${page}`,
   admin: () => '/dashboard/admin',

@@ -146,6 +146,8 @@ const api = prefix('api', [
 const resources = [
   route('projects/feed.xml', 'routes/resources/projects-feed.ts'),
   route('templates/feed.xml', 'routes/resources/templates-feed.ts'),
+  route('documents/invoices/:number/:format', 'routes/resources/invoice.ts'),
+  route('documents/credit-notes/:number/:format', 'routes/resources/credit-note.ts'),
   route('webhooks/:gateway', 'routes/resources/webhook.ts'),
   route('settings/theme', 'routes/resources/theme.ts'),
   route('settings/language', 'routes/resources/language.ts'),

@@ -1,6 +1,5 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { useUnsentForm } from '~/ui/form/unsent-form'
 
 const LATEST = 4000
 
@@ -25,6 +24,15 @@ function useReadPages() {
   useEffect(() => {
     if (!first.current) navigator.serviceWorker?.controller?.postMessage(location.origin + pathname + search)
     first.current = false
+  }, [pathname, search])
+}
+
+/** A form that got an answer was sent; one that did not is filled in again on its page. */
+function useUnsentForm() {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    sessionStorage.removeItem('kanal-sending')
+    if (sessionStorage.getItem('kanal-unsent-form')) void import('~/ui/form/unsent-form').then(({ restoreUnsentForm }) => restoreUnsentForm())
   }, [pathname, search])
 }
 

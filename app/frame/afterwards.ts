@@ -1,6 +1,7 @@
 import { paths } from '~/paths'
 import { MINUTE } from '~/platform/clock'
 import { fetchJson, retryPolicies } from '~/platform/http/request-helper'
+import { watchForms } from '~/ui/form/unsent-form'
 import { fetchPageCodeAhead } from './page-code'
 
 /** Spec §9: cart prefetch every 5 minutes. */
@@ -32,6 +33,7 @@ function watchCart(onCart: (totalItems: number) => void) {
 export function startAfterwards({ onCart }: { onCart: (totalItems: number) => void }) {
   registerServiceWorker()
   fetchPageCodeAhead()
+  watchForms()
   void prefetch('products?featured=true')
   void prefetch('projects?featured=true')
   watchCart(onCart)

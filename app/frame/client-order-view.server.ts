@@ -8,6 +8,7 @@ import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { formatDate, formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
+import { presentDocuments } from './billing-documents.server'
 
 interface Scope {
   included?: string[]
@@ -142,7 +143,7 @@ export function presentClientOrder(order: ClientOrder, userId: number, language:
     withdrawalHref: canWithdraw(order) ? paths.withdraw(signLinkToken('withdrawal', order.id)) : null,
     earlyStart: write.date(order.earlyStartAt),
     lines: presentLines(order, write),
-    invoices: order.invoices.map(({ id, number, issuedAt }) => ({ id, number, issued: write.date(issuedAt)! })),
+    documents: presentDocuments(order.invoices, language),
   }
 }
 

@@ -9,6 +9,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { readVisitor } from '~/platform/session/visitor.server'
+import { presentDocuments } from './billing-documents.server'
 
 /** The order that a confirmation page is about, for the browser or person that may see it; 404 otherwise. */
 export async function loadConfirmation(args: RequestArgs, orderId: string) {
@@ -56,6 +57,7 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
     vat: order.vat > 0 ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) } : null,
     reverseCharge: order.reverseCharge,
     withdrawalUntil: order.withdrawalEndsAt ? formatDate(order.withdrawalEndsAt, language) : null,
+    documents: presentDocuments(order.invoices, language),
     dashboardHref: paths.dashboard({ order: order.id }),
     outboxHref: env.demo ? paths.demoOutbox() : null,
   }

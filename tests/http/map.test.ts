@@ -32,6 +32,8 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/shop/checkout': 'to /shop/cart',
   '/shop/order-confirmation': '404',
   '/shop/order/confirmation/processing': '404',
+  '/documents/invoices/:number/:format': { anonymous: '404', freelancer: '404' },
+  '/documents/credit-notes/:number/:format': { anonymous: '404', freelancer: '404' },
   '/shop/order/confirmation/:id': { anonymous: '404', freelancer: '404', admin: '404' },
 }
 

@@ -10,9 +10,11 @@ export async function anyProductId(db: Db) {
   return id
 }
 
+/** Found by what the provider was told, too: a kill may come between its session and our note of it. */
 export async function orderOfSession(db: Db, sessionId: string) {
+  const session = await db.sandboxSession.findUnique({ where: { id: sessionId }, select: { clientReferenceId: true } })
   return db.order.findFirstOrThrow({
-    where: { payables: { some: { attempts: { some: { sessionId } } } } },
+    where: { payables: { some: { OR: [{ id: session?.clientReferenceId ?? '' }, { attempts: { some: { sessionId } } }] } } },
     include: {
       cart: { include: { items: true } },
       payables: { orderBy: { position: 'asc' }, include: { payments: { include: { refunds: true } }, invoice: { include: { lines: true } } } },

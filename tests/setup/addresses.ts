@@ -45,6 +45,16 @@ async function sentMail() {
   return mail.id
 }
 
+/** The invoice of an order, taken back in full. */
+async function creditedInvoice(orderId: string) {
+  const invoice = await db.invoice.findFirstOrThrow({ where: { orderId } })
+  const { currency, net, vat, total, payableId } = invoice
+  const payment = await db.payment.findFirstOrThrow({ where: { payableId } })
+  const refund = await db.refund.create({ data: { paymentId: payment.id, amount: total, reason: 'withdrawal', status: 'succeeded' } })
+  const creditNote = await db.creditNote.create({ data: { number: 'CN-2026-90001', invoiceId: invoice.id, refundId: refund.id, currency, net, vat, total } })
+  return { invoice: invoice.number, creditNote: creditNote.number }
+}
+
 /**
  * A real address for every pattern of the map with a parameter in it: rows of the demo studio, and what only comes about
  * while the app is used. Throws for a pattern that it does not know, so a new one has to be entered here.
@@ -57,6 +67,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const payable = await db.payable.findFirstOrThrow({ ...first, where: { orderId: order.id } })
   const showcase = await db.showcaseProject.findFirstOrThrow(first)
   const template = await db.template.findFirstOrThrow(first)
+  const documents = await creditedInvoice(order.id)
   const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
   const samples: Record<string, Record<string, string | number>> = {
     '/projects/:id': { id: showcase.id },
@@ -75,6 +86,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/freelancer/project/:id': { id: project.id },
     '/dashboard/admin/orders/:id': { id: order.id },
     '/api/templates/:id': { id: template.id },
+    '/documents/invoices/:number/:format': { number: documents.invoice, format: 'pdf' },
+    '/documents/credit-notes/:number/:format': { number: documents.creditNote, format: 'xml' },
     '/webhooks/:gateway': { gateway: gateway.name },
   }
   return (pattern) => {

@@ -3,10 +3,11 @@ import type { Transaction } from '~/platform/db/db.server'
 import { firstShare, type PlannedMilestone } from '../orders/payment-plan.rules'
 import { nextPrintedNumber } from '../orders/number-series.server'
 import { split } from '../orders/order.rules'
+import type { Seller } from './billing-document.rules'
 
 function seller() {
   const { legalName, companyNumber, vatNumber, email, cities } = brand
-  return { legalName, companyNumber, vatNumber, email, address: cities[0].address }
+  return { legalName, companyNumber, vatNumber, email, address: cities[0].address, country: cities[0].country } satisfies Seller
 }
 
 function readPayable(tx: Transaction, payableId: string) {

@@ -39,13 +39,20 @@ export async function readStanding(userId: number, orderIds: string[]) {
 }
 type Standing = Awaited<ReturnType<typeof readStanding>>
 
-/** What else belongs to one order of the client: its invoices and its history, the newest first. */
-export async function readDetail(userId: number, orderId: string) {
+const ISSUED = { id: true, number: true, issuedAt: true } as const
+
+/** The order's invoices, each with its credit notes; most have none, and then nothing is asked for. */
+async function readInvoices(userId: number, orderId: string) {
   const where = owned(userId, [orderId])
-  const [invoices, activities] = await Promise.all([
-    db.invoice.findMany({ where, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true } }),
-    readActivities(userId, orderId),
-  ])
+  const invoices = await db.invoice.findMany({ where, orderBy: { issuedAt: 'asc' }, select: { ...ISSUED, _count: { select: { creditNotes: true } } } })
+  const credited = invoices.filter(({ _count }) => _count.creditNotes > 0).map(({ id }) => id)
+  const creditNotes = credited.length === 0 ? [] : await db.creditNote.findMany({ where: { invoiceId: { in: credited } }, orderBy: { issuedAt: 'asc' }, select: { ...ISSUED, invoiceId: true } })
+  return invoices.map(({ _count, ...invoice }) => ({ ...invoice, creditNotes: creditNotes.filter(({ invoiceId }) => invoiceId === invoice.id) }))
+}
+
+/** What else belongs to one order of the client: its invoices with their credit notes, and its history, the newest first. */
+export async function readDetail(userId: number, orderId: string) {
+  const [invoices, activities] = await Promise.all([readInvoices(userId, orderId), readActivities(userId, orderId)])
   return { invoices, activities }
 }
 

@@ -22,7 +22,7 @@ export async function getConfirmation(orderId: string, reader: OrderReader) {
       lines: { orderBy: { position: 'asc' } },
       payables: { where: { position: 0 }, include: { attempts: { orderBy: { createdAt: 'desc' }, take: 1 } } },
       project: { include: { milestones: { orderBy: { position: 'asc' } } } },
-      invoices: { take: 1, orderBy: { issuedAt: 'asc' }, select: { number: true } },
+      invoices: { take: 1, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true } },
     },
   })
   if (!order) throw new NotFoundError('order')

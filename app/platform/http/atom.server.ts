@@ -1,4 +1,5 @@
 import { MINUTE, SECOND } from '../clock'
+import { escapeXml } from '../xml'
 
 export interface AtomEntry {
   /** A URI that stays the same for ever. */
@@ -22,16 +23,8 @@ export interface AtomFeed {
   entries: AtomEntry[]
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-/** Characters that XML cannot hold, escaped or not. */
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
-
-function escape(text: string) {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ESCAPES[character]!)
-}
-
 function element(name: string, text: string) {
-  return `<${name}>${escape(text)}</${name}>`
+  return `<${name}>${escapeXml(text)}</${name}>`
 }
 
 function entryXml({ id, title, link, published, summary, author, categories }: AtomEntry) {
@@ -39,11 +32,11 @@ function entryXml({ id, title, link, published, summary, author, categories }: A
     '  <entry>',
     `    ${element('id', id)}`,
     `    ${element('title', title)}`,
-    `    <link rel="alternate" href="${escape(link)}"/>`,
+    `    <link rel="alternate" href="${escapeXml(link)}"/>`,
     `    ${element('published', published.toISOString())}`,
     `    ${element('updated', published.toISOString())}`,
     ...(author ? [`    <author>${element('name', author)}</author>`] : []),
-    ...categories.map((category) => `    <category term="${escape(category)}"/>`),
+    ...categories.map((category) => `    <category term="${escapeXml(category)}"/>`),
     `    ${element('summary', summary)}`,
     '  </entry>',
   ].join('\n')
@@ -54,13 +47,13 @@ export function atomXml({ self, page, title, subtitle, language, author, entries
   const updated = new Date(Math.max(0, ...entries.map(({ published }) => published.getTime())))
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escape(language)}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
     `  ${element('id', page)}`,
     `  ${element('title', title)}`,
     `  ${element('subtitle', subtitle)}`,
     `  ${element('updated', updated.toISOString())}`,
-    `  <link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
-    `  <link rel="alternate" type="text/html" hreflang="${escape(language)}" href="${escape(page)}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `  <link rel="alternate" type="text/html" hreflang="${escapeXml(language)}" href="${escapeXml(page)}"/>`,
     `  <author>${element('name', author)}</author>`,
     ...entries.map(entryXml),
     '</feed>',

@@ -28,6 +28,11 @@ export function formatFullDate(date: Date, language: Language) {
   return new Intl.DateTimeFormat(NUMBER_LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date)
 }
 
+/** A day for machines, in the studio's zone: `2026-11-22`. */
+export function formatIsoDay(date: Date) {
+  return format(date, 'yyyy-MM-dd', { in: STUDIO_ZONE })
+}
+
 /** A day with its time: 'MMM d, yyyy h:mm a' in English (spec §3). */
 export function formatDateTime(date: Date, language: Language) {
   return format(date, 'PP p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })

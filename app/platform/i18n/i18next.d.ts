@@ -12,6 +12,7 @@ import type contact from '../../../locales/en/contact.json'
 import type cookies from '../../../locales/en/cookies.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type demo from '../../../locales/en/demo.json'
+import type documents from '../../../locales/en/documents.json'
 import type faq from '../../../locales/en/faq.json'
 import type features from '../../../locales/en/features.json'
 import type freelancers from '../../../locales/en/freelancers.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       cookies: typeof cookies
       dashboard: typeof dashboard
       demo: typeof demo
+      documents: typeof documents
       faq: typeof faq
       features: typeof features
       freelancers: typeof freelancers

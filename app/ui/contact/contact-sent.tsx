@@ -3,7 +3,7 @@ import { brand } from '../../brand'
 import { paths } from '../../paths'
 import { Notice } from '../feedback/notice'
 import { ButtonLink } from '../form/button'
-import { useFocusOnArrival } from '../layout/focus-target'
+import { useFocusOnArrival } from '../form/focus-on-arrival'
 
 /** What stands in place of the form after a message; takes the focus when it comes without a page load. */
 export function ContactSent() {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentState } from '../../domain/orders/order.rules'
 import { DescriptionList } from '../layout/description-list'
+import { DocumentList, type DocumentView } from '../shop/document-list'
 
 export type PaymentSummaryProps = {
   payments: {
@@ -13,21 +14,11 @@ export type PaymentSummaryProps = {
     left: string | null
     state: PaymentState
   }
-  invoices: { id: string; number: string; issued: string }[]
-}
-
-function Invoices({ invoices }: Pick<PaymentSummaryProps, 'invoices'>) {
-  const { t } = useTranslation('dashboard')
-  if (invoices.length === 0) return <p className="text-ink-soft">{t('money.noInvoice')}</p>
-  return (
-    <ul className="grid gap-1">
-      {invoices.map(({ id, number, issued }) => <li key={id}>{t('money.invoice', { number, date: issued })}</li>)}
-    </ul>
-  )
+  documents: DocumentView[]
 }
 
 /** What an order costs, net and with VAT, what is paid of it, and the invoices. */
-export function PaymentSummary({ payments, invoices }: PaymentSummaryProps) {
+export function PaymentSummary({ payments, documents }: PaymentSummaryProps) {
   const { t } = useTranslation('dashboard')
   const { net, discount, vat, reverseCharge, total, paid, left, state } = payments
   return (
@@ -45,7 +36,7 @@ export function PaymentSummary({ payments, invoices }: PaymentSummaryProps) {
       {reverseCharge && <p className="text-sm text-ink-soft">{t('money.reverseCharge')}</p>}
       <div>
         <h4 className="mb-2 font-text text-base font-semibold tracking-normal">{t('money.invoices')}</h4>
-        <Invoices invoices={invoices} />
+        {documents.length === 0 ? <p className="text-ink-soft">{t('money.noInvoice')}</p> : <DocumentList documents={documents} />}
       </div>
     </div>
   )

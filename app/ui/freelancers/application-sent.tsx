@@ -3,7 +3,7 @@ import { brand } from '../../brand'
 import { paths } from '../../paths'
 import { Notice } from '../feedback/notice'
 import { ButtonLink } from '../form/button'
-import { useFocusOnArrival } from '../layout/focus-target'
+import { useFocusOnArrival } from '../form/focus-on-arrival'
 import { ApplicationSteps } from './application-steps'
 
 /** What stands in place of the form after an application; takes the focus when it comes without a page load. */

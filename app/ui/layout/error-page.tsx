@@ -3,10 +3,17 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
-import { keepUnsentForm } from '../form/unsent-form'
 import { Container } from './container'
 import { errorKind, isNetworkFailure } from './error-kind'
 import { PageHeader } from './page-header'
+
+/** Keeps what was typed into the form that failed, for when its page is here again; tells that page's address, or null for no form. */
+function keepUnsentForm(): string | null {
+  const sent = sessionStorage.getItem('kanal-sending')
+  if (!sent) return null
+  sessionStorage.setItem('kanal-unsent-form', sent)
+  return (JSON.parse(sent) as { path: string }).path
+}
 
 /** What a visitor reads when a page cannot be shown: never a stack trace. */
 export function ErrorPage() {

@@ -1,5 +1,4 @@
-import { useNavigationType } from '@remix-run/react'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 
 /**
  * Moves the focus to what a link on the same page points at, as the browser does. Left to Remix, the step to an anchor would
@@ -10,14 +9,4 @@ export function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   if (!target) return
   event.preventDefault()
   target.focus()
-}
-
-/** For what stands in place of a form that was sent: it takes the focus when it comes without a page load. */
-export function useFocusOnArrival() {
-  const target = useRef<HTMLDivElement>(null)
-  const loaded = useNavigationType() === 'POP'
-  useEffect(() => {
-    if (!loaded) target.current?.focus()
-  }, [loaded])
-  return target
 }

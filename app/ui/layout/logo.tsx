@@ -1,22 +1,24 @@
+import { brand } from '../../brand'
+
 export type LogoMarkProps = { className?: string; title?: string }
 export type LogoProps = { name: string; className?: string; markOnly?: boolean }
 
-const gable = 'M5 20V12h2V9h2.4V6h2.2V3.2h4.8V6h2.2v3H21v3h2v8z'
+const { house, ripple, glint } = brand.mark
 
 /** A stepped gable over water. At night (dark) one window is lit and the water carries its light; by day (light) the house stands solid. */
 export function LogoMark({ className = 'size-9', title }: LogoMarkProps) {
   return (
     <svg viewBox="0 0 28 28" className={className} role={title ? 'img' : undefined} aria-label={title} aria-hidden={title ? undefined : true}>
       <g className="light:hidden">
-        <path d={gable} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+        <path d={house} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
         <rect x="11.7" y="10.2" width="4.6" height="6" rx=".4" className="fill-lantern" />
-        <path d="M8 23.4h12" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-        <path d="M11 26.6h6" className="stroke-lantern" strokeWidth="1.8" strokeLinecap="round" />
+        <path d={ripple} stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        <path d={glint} className="stroke-lantern" strokeWidth="1.8" strokeLinecap="round" />
       </g>
       <g className="hidden light:block">
-        <path d={gable} fill="currentColor" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+        <path d={house} fill="currentColor" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
         <rect x="11.7" y="10.2" width="4.6" height="6" rx=".4" className="fill-ground" />
-        <path d="M8 23.4h12M11 26.6h6" className="stroke-canal" strokeWidth="1.8" strokeLinecap="round" />
+        <path d={ripple + glint} className="stroke-canal" strokeWidth="1.8" strokeLinecap="round" />
       </g>
     </svg>
   )

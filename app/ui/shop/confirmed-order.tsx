@@ -6,6 +6,7 @@ import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { Section } from '../layout/section'
 import { Steps } from '../layout/steps'
+import { DocumentList, type DocumentView } from './document-list'
 
 export type ConfirmedOrderProps = {
   order: {
@@ -19,6 +20,7 @@ export type ConfirmedOrderProps = {
     vat: { amount: string; rate: string } | null
     reverseCharge: boolean
     withdrawalUntil: string | null
+    documents: DocumentView[]
     dashboardHref: string
     outboxHref: string | null
   }
@@ -58,6 +60,7 @@ function Totals({ order }: ConfirmedOrderProps) {
           { term: t('confirmation.total'), detail: order.total },
         ]}
       />
+      <div className="mt-5 text-sm"><DocumentList documents={order.documents} /></div>
       {order.reverseCharge && <p className="mt-3 text-sm text-ink-soft">{t('confirmation.reverseCharge')}</p>}
       {order.withdrawalUntil && <p className="mt-3 text-sm text-ink-soft">{t('confirmation.withdrawal', { date: order.withdrawalUntil })}</p>}
     </Section>

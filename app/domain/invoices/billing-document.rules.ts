@@ -1,0 +1,75 @@
+import type { Language } from '../../platform/i18n/languages'
+
+/** The seller as an invoice keeps it; `country` is missing in the oldest ones. */
+export interface Seller {
+  legalName: string
+  companyNumber: string
+  vatNumber: string
+  email: string
+  /** Street, then postal code and city after a comma. */
+  address: string
+  country?: string
+}
+
+export interface InvoiceBuyer {
+  name: string
+  companyName: string | null
+  vatNumber: string | null
+  email: string
+  addressLine: string
+  postalCode: string
+  city: string
+  /** ISO 3166. */
+  country: string
+}
+
+export interface BilledLine {
+  description: string
+  quantity: number
+  /** Integer cents, without VAT and rounded: `net` is exact. */
+  unitNet: number
+  net: number
+}
+
+/** What an invoice or a credit note says, before it is put into words; amounts are integer cents of its currency. */
+export interface BillingDocument {
+  kind: 'invoice' | 'creditNote'
+  number: string
+  issuedAt: Date
+  language: Language
+  currency: string
+  orderNumber: string
+  /** The invoice that a credit note takes back, in full or in part. */
+  credits: { number: string; issuedAt: Date; total: number } | null
+  paidAt: Date
+  /** As the gateway calls it, null where it did not say. */
+  method: string | null
+  seller: Seller
+  buyer: InvoiceBuyer
+  lines: BilledLine[]
+  net: number
+  /** Basis points. */
+  vatRate: number
+  vat: number
+  total: number
+  reverseCharge: boolean
+}
+
+export type VatTreatment = 'standard' | 'reverseCharge' | 'outsideEu'
+
+/** Why a document has the VAT that it has: orders without a rate and without reverse charge go out of the EU (vat.rules). */
+export function vatTreatment({ vatRate, reverseCharge }: Pick<BillingDocument, 'vatRate' | 'reverseCharge'>): VatTreatment {
+  if (reverseCharge) return 'reverseCharge'
+  return vatRate > 0 ? 'standard' : 'outsideEu'
+}
+
+/** `Södra Hamngatan 25, 411 14 Göteborg` in its parts; what does not look like that is all street. */
+export function splitAddress(address: string) {
+  const [, street = address, postalCode = '', city = ''] = /^(.+), (\d[\d ]*\d(?: [A-Z]{2})?) (.+)$/.exec(address) ?? []
+  return { street, postalCode, city }
+}
+
+/** A printed number of a document, such as `INV-2026-00001`; nothing else is looked for. */
+export function isDocumentNumber(text: string) {
+  return /^[A-Z]{1,5}-\d{4}-\d{1,9}$/.test(text)
+}

@@ -1,0 +1,85 @@
+import { db, type Prisma } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { translator } from '~/platform/i18n/i18n.server'
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
+import { isDocumentNumber, type BilledLine, type BillingDocument, type InvoiceBuyer, type Seller } from './billing-document.rules'
+
+/** Who asks: the browser that placed the order, the person it belongs to, or staff. */
+export interface DocumentReader {
+  visitor: string | null
+  userId: number | null
+  admin: boolean
+}
+
+function readableBy({ visitor, userId, admin }: DocumentReader): Prisma.OrderWhereInput {
+  if (admin) return {}
+  return { OR: [...(visitor ? [{ visitorHash: visitor }] : []), ...(userId === null ? [] : [{ userId }])] }
+}
+
+const RECEIVED = { status: { notIn: ['requires_action', 'processing', 'failed', 'cancelled'] } } satisfies Prisma.PaymentWhereInput
+
+const PARTS = {
+  lines: { orderBy: { position: 'asc' } },
+  order: { select: { number: true } },
+  payable: { select: { paidAt: true, payments: { where: RECEIVED, orderBy: { createdAt: 'asc' }, take: 1, select: { method: true } } } },
+} satisfies Prisma.InvoiceInclude
+
+type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof PARTS }>
+
+function toDocument(invoice: InvoiceRow): BillingDocument {
+  const { number, issuedAt, language, currency, net, vatRate, vat, total, reverseCharge, payable } = invoice
+  return {
+    kind: 'invoice',
+    number,
+    issuedAt,
+    language: isLanguage(language) ? language : FALLBACK_LANGUAGE,
+    currency,
+    orderNumber: invoice.order.number,
+    credits: null,
+    paidAt: payable.paidAt ?? issuedAt,
+    method: payable.payments[0]?.method ?? null,
+    seller: invoice.seller as unknown as Seller,
+    buyer: invoice.buyer as unknown as InvoiceBuyer,
+    lines: invoice.lines.map(({ description, quantity, unitNet, net }) => ({ description, quantity, unitNet, net })),
+    net,
+    vatRate,
+    vat,
+    total,
+    reverseCharge,
+  }
+}
+
+/** An invoice by its number. Throws NotFoundError for one that is not there or not the reader's. */
+export async function getInvoice(number: string, reader: DocumentReader): Promise<BillingDocument> {
+  const row = isDocumentNumber(number) ? await db.invoice.findFirst({ where: { number, order: readableBy(reader) }, include: PARTS }) : null
+  if (!row) throw new NotFoundError('invoice')
+  return toDocument(row)
+}
+
+/** All lines of the invoice again, or one line for the part of it that is given back. */
+function creditedLines(invoice: BillingDocument, net: number, language: Language): BilledLine[] {
+  if (net === invoice.net) return invoice.lines
+  const description = translator(language, 'documents')('creditNote.part', { number: invoice.number })
+  return [{ description, quantity: 1, unitNet: net, net }]
+}
+
+/** A credit note by its number. Throws NotFoundError for one that is not there or not the reader's. */
+export async function getCreditNote(number: string, reader: DocumentReader): Promise<BillingDocument> {
+  const where = { number, invoice: { order: readableBy(reader) } }
+  const row = isDocumentNumber(number) ? await db.creditNote.findFirst({ where, include: { invoice: { include: PARTS } } }) : null
+  if (!row) throw new NotFoundError('credit note')
+  const invoice = toDocument(row.invoice)
+  const { issuedAt, currency, net, vat, total } = row
+  return {
+    ...invoice,
+    kind: 'creditNote',
+    number: row.number,
+    issuedAt,
+    currency,
+    credits: { number: invoice.number, issuedAt: invoice.issuedAt, total: invoice.total },
+    lines: creditedLines(invoice, net, invoice.language),
+    net,
+    vat,
+    total,
+  }
+}

@@ -1,0 +1,169 @@
+import { brand } from '~/brand'
+import type { BillingDocument } from './billing-document.rules'
+import { writeEInvoice } from './e-invoice.server'
+import { presentDocument, type PresentedDocument } from './invoice-document.server'
+import { PAGE, Paper, WIDTH, type Box, type Element, type Style } from './paper.server'
+
+const TITLE: Style = { face: 'display', size: 38, leading: 1.1 }
+const HEADING: Style = { face: 'display', size: 14, leading: 1.2 }
+const STATEMENT: Style = { face: 'display', size: 14, leading: 1.3, colour: 'canal' }
+const TOTAL: Style = { face: 'display', size: 19, leading: 1.1 }
+const LABEL: Style = { face: 'text', size: 8, colour: 'soft' }
+const STRONG: Style = { face: 'strong', size: 9.5 }
+const BODY: Style = { face: 'text', size: 9.5, leading: 1.45 }
+const NOTE: Style = { face: 'text', size: 8.5, leading: 1.5, colour: 'soft' }
+
+/** The four columns of the studio's grid, and those of a line: words left, numbers right. */
+const QUARTER = WIDTH / 4
+const GAP = 16
+const CELLS = [
+  { x: 0, width: 226 },
+  { x: 236, width: 48, align: 'right' },
+  { x: 296, width: 96, align: 'right' },
+  { x: 404, width: WIDTH - 404, align: 'right' },
+] as const
+const SUMS = { x: PAGE.margin + 2 * QUARTER, width: 2 * QUARTER }
+const ROW_PADDING = 8
+
+interface Sheet {
+  paper: Paper
+  words: PresentedDocument
+}
+
+function cellBox(index: number, y: number): Box {
+  const { x, ...cell } = CELLS[index]!
+  return { ...cell, x: PAGE.margin + x, y }
+}
+
+function letterhead({ paper, words }: Sheet): number {
+  paper.addPage()
+  paper.mark(PAGE.margin - 5, 40, 34)
+  paper.print(brand.name, { face: 'display', size: 21 }, { x: PAGE.margin + 34, y: 43, width: 3 * QUARTER })
+  const y = 116
+  return y + paper.write(paper.root, 'H1', words.title, TITLE, { x: PAGE.margin, y, width: WIDTH }) + 14
+}
+
+function facts({ paper, words }: Sheet, y: number): number {
+  paper.rule(y)
+  const list = paper.part(paper.root, 'L')
+  const heights = words.facts.map(({ term, detail }, index) => {
+    const box = { x: PAGE.margin + index * QUARTER, width: QUARTER - GAP }
+    const item = paper.part(list, 'LI')
+    const label = paper.write(item, 'Lbl', term, LABEL, { ...box, y: y + 10 })
+    return label + paper.write(item, 'LBody', detail, STRONG, { ...box, y: y + 12 + label })
+  })
+  return y + Math.max(...heights) + 38
+}
+
+function parties({ paper, words }: Sheet, y: number): number {
+  const ends = words.parties.map(({ title, name, lines }, index) => {
+    const box = { x: PAGE.margin + index * 2 * QUARTER, width: 2 * QUARTER - GAP }
+    const part = paper.part(paper.root, 'Sect')
+    let top = y + paper.write(part, 'H2', title, LABEL, { ...box, y }) + 3
+    top += paper.write(part, 'P', name, STRONG, { ...box, y: top }) + 1
+    for (const line of lines) top += paper.write(part, 'P', line, BODY, { ...box, y: top })
+    return top
+  })
+  return Math.max(...ends) + 34
+}
+
+/** A page on: the sender's mark, what the document is, and where the text goes on. */
+function turnPage({ paper, words }: Sheet): number {
+  paper.addPage()
+  paper.mark(PAGE.margin - 3, 44, 20)
+  paper.print(words.name, LABEL, { x: PAGE.margin + 2 * QUARTER, y: 52, width: 2 * QUARTER, align: 'right' })
+  return PAGE.top
+}
+
+/** The names of the columns: for everyone above the first line, for the eye alone on the pages after. */
+function lineHeads({ paper, words }: Sheet, y: number, table: Element | null): number {
+  const row = table && paper.part(paper.part(table, 'THead'), 'TR')
+  for (const [index, head] of words.columns.entries()) {
+    if (row) paper.write(row, 'TH:Column', head, LABEL, cellBox(index, y))
+    else paper.print(head, LABEL, cellBox(index, y))
+  }
+  paper.rule(y + 17)
+  return y + 17
+}
+
+function lineTable(sheet: Sheet, y: number): number {
+  const { paper, words } = sheet
+  let top = y + paper.write(paper.root, 'H2', words.linesTitle, HEADING, { x: PAGE.margin, y, width: WIDTH }) + 12
+  const table = paper.part(paper.root, 'Table')
+  top = lineHeads(sheet, top, table)
+  const body = paper.part(table, 'TBody')
+  for (const cells of words.lines) {
+    const height = Math.max(...cells.map((cell, index) => paper.measure(cell, BODY, CELLS[index]!.width))) + 2 * ROW_PADDING
+    if (top + height > PAGE.bottom) top = lineHeads(sheet, turnPage(sheet), null)
+    const row = paper.part(body, 'TR')
+    for (const [index, cell] of cells.entries()) paper.write(row, 'TD', cell, BODY, cellBox(index, top + ROW_PADDING))
+    top += height
+    paper.rule(top, { colour: 'line', weight: 0.5 })
+  }
+  return top + 24
+}
+
+type Sum = { term: string; detail: string }
+
+function sumRow({ paper }: Sheet, body: Element, { term, detail }: Sum, y: number, style: Style): number {
+  const row = paper.part(body, 'TR')
+  const large = style === TOTAL
+  const amount = large ? 140 : 90
+  const termHeight = paper.write(row, 'TH:Row', term, large ? STRONG : BODY, { x: SUMS.x, y: large ? y + 6 : y, width: SUMS.width - amount })
+  const amountHeight = paper.write(row, 'TD', detail, style, { x: SUMS.x + SUMS.width - amount, y, width: amount, align: 'right' })
+  return y + Math.max(termHeight, amountHeight) + 5
+}
+
+function sums(sheet: Sheet, y: number): number {
+  const { paper, words } = sheet
+  const { rows, total, settled } = words.totals
+  const statement = paper.write(paper.root, 'P', words.payment, STATEMENT, { x: PAGE.margin, y, width: 2 * QUARTER - 2 * GAP })
+  const body = paper.part(paper.part(paper.root, 'Table'), 'TBody')
+  let top = rows.reduce((at, row) => sumRow(sheet, body, row, at, BODY), y)
+  paper.rule(top + 4, { x: SUMS.x, width: SUMS.width })
+  top = sumRow(sheet, body, total, top + 13, TOTAL) + 4
+  top = settled.reduce((at, row) => sumRow(sheet, body, row, at, BODY), top)
+  return Math.max(top, y + statement) + 26
+}
+
+const NOTES_WIDTH = 3 * QUARTER
+const NOTE_GAP = 2
+
+function notesHeight({ paper, words }: Sheet) {
+  return words.notes.reduce((height, note) => height + paper.measure(note, NOTE, NOTES_WIDTH) + NOTE_GAP, 0)
+}
+
+function notes({ paper, words }: Sheet, y: number) {
+  let top = y
+  for (const note of words.notes) top += paper.write(paper.root, 'P', note, NOTE, { x: PAGE.margin, y: top, width: NOTES_WIDTH }) + NOTE_GAP
+}
+
+function footers({ paper, words }: Sheet) {
+  const y = PAGE.height - 50
+  paper.eachPage((page, pages) => {
+    paper.rule(y - 10, { colour: 'line', weight: 0.5 })
+    paper.print(words.footer, LABEL, { x: PAGE.margin, y, width: 3.2 * QUARTER })
+    paper.print(words.page(page, pages), LABEL, { x: PAGE.margin + 3.2 * QUARTER, y, width: 0.8 * QUARTER, align: 'right' })
+  })
+}
+
+/** Room for the sums, which stay together. */
+const SUMS_HEIGHT = 150
+
+/**
+ * An invoice or credit note on paper, in its language: tagged for screen readers, with the e-invoice attached (PDF/A-3).
+ * The same document gives the same bytes, so it need not be kept.
+ */
+export async function printDocument(document: BillingDocument): Promise<Buffer> {
+  const words = presentDocument(document)
+  const paper = await Paper.unroll({ language: document.language, title: words.name, date: document.issuedAt })
+  const sheet = { paper, words }
+  let y = lineTable(sheet, parties(sheet, facts(sheet, letterhead(sheet))))
+  if (y + SUMS_HEIGHT > PAGE.bottom) y = turnPage(sheet)
+  y = sums(sheet, y)
+  if (y + notesHeight(sheet) > PAGE.bottom) y = turnPage(sheet)
+  notes(sheet, y)
+  footers(sheet)
+  paper.attach(`${document.number}.xml`, writeEInvoice(document), document.issuedAt)
+  return paper.finish()
+}

@@ -1,0 +1,201 @@
+import { formatIsoDay } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { element, writeXml, type XmlElement } from '~/platform/xml'
+import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
+import { splitAddress, vatTreatment, type BilledLine, type BillingDocument, type VatTreatment } from './billing-document.rules'
+
+const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
+const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
+
+/** Where the two documents differ: names, and the code of their type (UNCL 1001). */
+const SHAPES = {
+  invoice: { root: 'Invoice', type: 'InvoiceTypeCode', code: '380', line: 'InvoiceLine', quantity: 'InvoicedQuantity' },
+  creditNote: { root: 'CreditNote', type: 'CreditNoteTypeCode', code: '381', line: 'CreditNoteLine', quantity: 'CreditedQuantity' },
+}
+
+/** VAT categories (UNCL 5305) with the reason's code (VATEX) where no VAT is charged. */
+const CATEGORIES: Record<VatTreatment, { code: string; reason: string | null }> = {
+  standard: { code: 'S', reason: null },
+  reverseCharge: { code: 'AE', reason: 'VATEX-EU-AE' },
+  outsideEu: { code: 'O', reason: 'VATEX-EU-O' },
+}
+
+/** UNCL 4461; what is paid on a page of its own and not by card is an online payment service. */
+const PAYMENT_MEANS: Record<string, string> = { card: '48' }
+const ONLINE_PAYMENT = '68'
+
+/** UN/ECE Recommendation 20: pieces. */
+const PIECE = 'C62'
+
+/** Schemes of electronic addresses (EAS): Swedish company numbers, and mail. */
+const SWEDISH_COMPANY = '0007'
+const MAIL = 'EM'
+
+const cbc = (name: string, content: string, attributes?: Record<string, string>) => element(`cbc:${name}`, content, attributes)
+const cac = (name: string, ...content: (XmlElement | null)[]) => element(`cac:${name}`, content)
+
+const decimal = (cents: number) => (cents / 100).toFixed(2)
+const percent = (basisPoints: number) => String(basisPoints / 100)
+
+/** Everything in the document's currency. */
+function money(name: string, cents: number, { currency }: BillingDocument) {
+  return cbc(name, decimal(cents), { currencyID: currency })
+}
+
+function taxScheme() {
+  return cac('TaxScheme', cbc('ID', 'VAT'))
+}
+
+/** The category of a line, and with the reason for no VAT the one of the whole document; outside the scope of VAT there is no rate (BR-O-05). */
+function taxCategory(name: string, document: BillingDocument, withReason: boolean) {
+  const treatment = vatTreatment(document)
+  const { code, reason } = CATEGORIES[treatment]
+  const explained = withReason && treatment !== 'standard'
+  return cac(
+    name,
+    cbc('ID', code),
+    treatment === 'outsideEu' ? null : cbc('Percent', percent(document.vatRate)),
+    explained ? cbc('TaxExemptionReasonCode', reason!) : null,
+    explained ? cbc('TaxExemptionReason', translator(document.language, 'documents')(`vat.${treatment}`)) : null,
+    taxScheme(),
+  )
+}
+
+interface Place {
+  street: string
+  city: string
+  postalCode: string
+  country: string
+}
+
+/** No element may be empty (PEPPOL-EN16931-R008). */
+function address({ street, city, postalCode, country }: Place) {
+  return cac(
+    'PostalAddress',
+    street ? cbc('StreetName', street) : null,
+    city ? cbc('CityName', city) : null,
+    postalCode ? cbc('PostalZone', postalCode) : null,
+    cac('Country', cbc('IdentificationCode', country)),
+  )
+}
+
+/** Where VAT does not apply, no VAT number is given (BR-O-02). */
+function vatNumber(number: string | null, document: BillingDocument) {
+  if (!number || vatTreatment(document) === 'outsideEu') return null
+  return cac('PartyTaxScheme', cbc('CompanyID', normaliseVatNumber(number)), taxScheme())
+}
+
+function sellerParty(document: BillingDocument) {
+  const { seller } = document
+  const companyNumber = seller.companyNumber.replace(/\D/g, '')
+  return cac(
+    'AccountingSupplierParty',
+    cac(
+      'Party',
+      cbc('EndpointID', companyNumber, { schemeID: SWEDISH_COMPANY }),
+      cac('PartyName', cbc('Name', seller.legalName)),
+      address({ ...splitAddress(seller.address), country: seller.country ?? SELLER_COUNTRY }),
+      vatNumber(seller.vatNumber, document),
+      cac('PartyLegalEntity', cbc('RegistrationName', seller.legalName), cbc('CompanyID', companyNumber, { schemeID: SWEDISH_COMPANY })),
+      cac('Contact', cbc('ElectronicMail', seller.email)),
+    ),
+  )
+}
+
+function buyerParty(document: BillingDocument) {
+  const { name, companyName, email, addressLine, postalCode, city, country, vatNumber: number } = document.buyer
+  const legalName = companyName ?? name
+  return cac(
+    'AccountingCustomerParty',
+    cac(
+      'Party',
+      cbc('EndpointID', email, { schemeID: MAIL }),
+      cac('PartyName', cbc('Name', legalName)),
+      address({ street: addressLine, city, postalCode, country }),
+      vatNumber(number, document),
+      cac('PartyLegalEntity', cbc('RegistrationName', legalName)),
+      cac('Contact', cbc('Name', name), cbc('ElectronicMail', email)),
+    ),
+  )
+}
+
+function creditedInvoice({ credits }: BillingDocument) {
+  if (!credits) return null
+  return cac('BillingReference', cac('InvoiceDocumentReference', cbc('ID', credits.number), cbc('IssueDate', formatIsoDay(credits.issuedAt))))
+}
+
+function taxTotal(document: BillingDocument) {
+  const subtotal = cac('TaxSubtotal', money('TaxableAmount', document.net, document), money('TaxAmount', document.vat, document), taxCategory('TaxCategory', document, true))
+  return cac('TaxTotal', money('TaxAmount', document.vat, document), subtotal)
+}
+
+/** All is paid before the invoice is made, and given back before the credit note: nothing is left to pay (BR-CO-16). */
+function totals(document: BillingDocument) {
+  const { net, total } = document
+  return cac(
+    'LegalMonetaryTotal',
+    money('LineExtensionAmount', net, document),
+    money('TaxExclusiveAmount', net, document),
+    money('TaxInclusiveAmount', total, document),
+    money('PrepaidAmount', total, document),
+    money('PayableAmount', 0, document),
+  )
+}
+
+/** A rounded price per piece would not multiply to the line's net: then it is the price of all pieces together. */
+function price({ quantity, unitNet, net }: BilledLine, document: BillingDocument) {
+  if (unitNet * quantity === net) return cac('Price', money('PriceAmount', unitNet, document))
+  return cac('Price', money('PriceAmount', net, document), cbc('BaseQuantity', String(quantity), { unitCode: PIECE }))
+}
+
+function billedLine(line: BilledLine, index: number, document: BillingDocument) {
+  const shape = SHAPES[document.kind]
+  return cac(
+    shape.line,
+    cbc('ID', String(index + 1)),
+    cbc(shape.quantity, String(line.quantity), { unitCode: PIECE }),
+    money('LineExtensionAmount', line.net, document),
+    cac('Item', cbc('Name', line.description), taxCategory('ClassifiedTaxCategory', document, false)),
+    price(line, document),
+  )
+}
+
+function paymentMeans({ method }: BillingDocument) {
+  return cac('PaymentMeans', cbc('PaymentMeansCode', PAYMENT_MEANS[method ?? ''] ?? ONLINE_PAYMENT))
+}
+
+/**
+ * An invoice or credit note as EN 16931 wants it, in UBL 2.1 with the profile of Peppol BIS Billing 3. The order of the
+ * elements is the schema's.
+ */
+export function writeEInvoice(document: BillingDocument): string {
+  const shape = SHAPES[document.kind]
+  const namespace = 'urn:oasis:names:specification:ubl:schema:xsd'
+  const isInvoice = document.kind === 'invoice'
+  const root = element(
+    shape.root,
+    [
+      cbc('CustomizationID', CUSTOMIZATION),
+      cbc('ProfileID', PROFILE),
+      cbc('ID', document.number),
+      cbc('IssueDate', formatIsoDay(document.issuedAt)),
+      cbc(shape.type, shape.code),
+      isInvoice ? cbc('TaxPointDate', formatIsoDay(document.paidAt)) : null,
+      cbc('DocumentCurrencyCode', document.currency),
+      cac('OrderReference', cbc('ID', document.orderNumber)),
+      creditedInvoice(document),
+      sellerParty(document),
+      buyerParty(document),
+      paymentMeans(document),
+      taxTotal(document),
+      totals(document),
+      ...document.lines.map((line, index) => billedLine(line, index, document)),
+    ],
+    {
+      xmlns: `${namespace}:${shape.root}-2`,
+      'xmlns:cac': `${namespace}:CommonAggregateComponents-2`,
+      'xmlns:cbc': `${namespace}:CommonBasicComponents-2`,
+    },
+  )
+  return writeXml(root)
+}

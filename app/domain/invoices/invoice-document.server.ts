@@ -1,0 +1,111 @@
+import { formatDate, formatFullDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
+import { splitAddress, vatTreatment, type BillingDocument } from './billing-document.rules'
+
+const METHODS = ['card', 'ideal', 'klarna'] as const
+
+/** Words and amounts in the document's language and currency. */
+function writer({ language, currency }: BillingDocument) {
+  return {
+    t: translator(language, 'documents'),
+    money: (cents: number) => formatMoney(cents, currency, language),
+    date: (date: Date) => formatDate(date, language),
+    fullDate: (date: Date) => formatFullDate(date, language),
+    rate: (basisPoints: number) => formatRate(basisPoints, language),
+    country: (code: string) => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code,
+  }
+}
+type Writer = ReturnType<typeof writer>
+
+function presentFacts({ kind, number, issuedAt, paidAt, orderNumber, credits }: BillingDocument, { t, date }: Writer) {
+  return [
+    { term: t('facts.number'), detail: number },
+    { term: t('facts.issued'), detail: date(issuedAt) },
+    kind === 'invoice' ? { term: t('facts.paid'), detail: date(paidAt) } : { term: t('facts.credits'), detail: credits?.number ?? '' },
+    { term: t('facts.order'), detail: orderNumber },
+  ]
+}
+
+function presentSeller({ seller }: BillingDocument, { t, country }: Writer) {
+  const { street, postalCode, city } = splitAddress(seller.address)
+  return {
+    title: t('parties.from'),
+    name: seller.legalName,
+    lines: [
+      street,
+      [postalCode, city].filter(Boolean).join(' '),
+      country(seller.country ?? SELLER_COUNTRY),
+      t('parties.companyNumber', { number: seller.companyNumber }),
+      t('parties.vatNumber', { number: seller.vatNumber }),
+      seller.email,
+    ].filter(Boolean),
+  }
+}
+
+function presentBuyer({ buyer }: BillingDocument, { t, country }: Writer) {
+  return {
+    title: t('parties.to'),
+    name: buyer.companyName ?? buyer.name,
+    lines: [
+      ...(buyer.companyName ? [buyer.name] : []),
+      buyer.addressLine,
+      `${buyer.postalCode} ${buyer.city}`.trim(),
+      country(buyer.country),
+      ...(buyer.vatNumber ? [t('parties.vatNumber', { number: normaliseVatNumber(buyer.vatNumber) })] : []),
+      buyer.email,
+    ].filter(Boolean),
+  }
+}
+
+function presentTotals(document: BillingDocument, { t, money, rate }: Writer) {
+  const { kind, net, vatRate, vat, total } = document
+  const taxed = vatTreatment(document) === 'standard'
+  const isInvoice = kind === 'invoice'
+  const totalWords = isInvoice ? t(taxed ? 'totals.total' : 'totals.untaxed') : t('totals.credited')
+  return {
+    rows: [
+      { term: t('totals.net'), detail: money(net) },
+      { term: taxed ? t('totals.vat', { rate: rate(vatRate), amount: money(net) }) : t('totals.noVat'), detail: money(vat) },
+    ],
+    total: { term: totalWords, detail: money(total) },
+    settled: isInvoice ? [{ term: t('totals.paid'), detail: money(total) }, { term: t('totals.left'), detail: money(0) }] : [],
+  }
+}
+
+/** How it was paid, or how it comes back. */
+function presentPayment({ kind, paidAt, method }: BillingDocument, { t, fullDate }: Writer) {
+  if (kind === 'creditNote') return t('creditNote.refund')
+  return t(`paid.${METHODS.find((known) => known === method) ?? 'other'}`, { date: fullDate(paidAt) })
+}
+
+function presentNotes(document: BillingDocument, { t, money, fullDate }: Writer) {
+  const { credits, total, currency, orderNumber } = document
+  const treatment = vatTreatment(document)
+  const subject = credits
+    ? t(total === credits.total ? 'creditNote.full' : 'creditNote.partial', { number: credits.number, date: fullDate(credits.issuedAt), total: money(credits.total) })
+    : t('notes.advance', { number: orderNumber })
+  return [...(treatment === 'standard' ? [] : [t(`vat.${treatment}`)]), subject, t('notes.currency', { currency }), t('notes.attachment')]
+}
+
+/** An invoice or credit note in the words of its language, ready for the paper. */
+export function presentDocument(document: BillingDocument) {
+  const write = writer(document)
+  const { t, money } = write
+  const { seller } = document
+  return {
+    title: t(`${document.kind}.title`),
+    name: t(`${document.kind}.name`, { number: document.number }),
+    facts: presentFacts(document, write),
+    parties: [presentSeller(document, write), presentBuyer(document, write)],
+    linesTitle: t(`${document.kind}.lines`),
+    columns: [t('columns.description'), t('columns.quantity'), t('columns.unitNet'), t('columns.net')],
+    lines: document.lines.map(({ description, quantity, unitNet, net }) => [description, String(quantity), money(unitNet), money(net)]),
+    totals: presentTotals(document, write),
+    payment: presentPayment(document, write),
+    notes: presentNotes(document, write),
+    footer: [seller.legalName, t('parties.companyNumber', { number: seller.companyNumber }), t('parties.vatNumber', { number: seller.vatNumber }), seller.email].join(' · '),
+    page: (page: number, pages: number) => t('page', { page, pages }),
+  }
+}
+export type PresentedDocument = ReturnType<typeof presentDocument>

@@ -1,0 +1,175 @@
+import { buffer } from 'node:stream/consumers'
+import { brand } from '~/brand'
+import { faces, type Face } from './paper-faces.server'
+import { printable } from './print-text.rules'
+
+type Pdf = PDFKit.PDFDocument
+export type Element = PDFKit.PDFStructureElement
+type Tag = 'H1' | 'H2' | 'P' | 'Lbl' | 'LBody' | 'TD' | 'TH:Column' | 'TH:Row'
+
+/** Points, 72 to the inch: A4. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48, top: 100, bottom: 768 }
+export const WIDTH = PAGE.width - 2 * PAGE.margin
+
+/** The light theme's colours (app.css). */
+export const COLOURS = { ink: '#0d1d26', soft: '#46555e', line: '#d9d3c4', canal: '#0a625f', paper: '#ffffff' }
+
+export interface Style {
+  face: Face
+  size: number
+  colour?: keyof typeof COLOURS
+  /** Of the size; 1.4 unless told. */
+  leading?: number
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  align?: 'left' | 'right'
+}
+
+interface Options {
+  language: string
+  title: string
+  date: Date
+}
+
+/** The XMP that says that the file is PDF/UA too, with the schema that PDF/A asks for where it does not know a name. */
+const UNIVERSAL_ACCESS = `
+  <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+    <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+      <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
+      <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
+      <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+      <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+        <pdfaProperty:name>part</pdfaProperty:name>
+        <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+        <pdfaProperty:category>internal</pdfaProperty:category>
+        <pdfaProperty:description>Indicates, which part of ISO 14289 standard is followed</pdfaProperty:description>
+      </rdf:li></rdf:Seq></pdfaSchema:property>
+    </rdf:li></rdf:Bag></pdfaExtension:schemas>
+  </rdf:Description>
+  <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>`
+
+/**
+ * Sheets of A4 with text that is tagged as it is written: what a screen reader reads is the order of the calls. The same
+ * calls give the same bytes.
+ */
+export class Paper {
+  readonly root: Element
+
+  private constructor(private readonly pdf: Pdf) {
+    for (const [name, bytes] of Object.entries(faces)) pdf.registerFont(name, bytes)
+    this.root = pdf.struct('Document')
+    pdf.addStructure(this.root)
+  }
+
+  /** Loads what draws, which nothing else needs. */
+  static async unroll({ language, title, date }: Options) {
+    const { default: PDFDocument } = await import('pdfkit')
+    const options = {
+      size: [PAGE.width, PAGE.height],
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      // No default face: every face is embedded.
+      font: '',
+      pdfVersion: '1.7' as const,
+      subset: 'PDF/A-3a' as const,
+      tagged: true,
+      lang: language,
+      displayTitle: true,
+      info: { Title: title, Creator: brand.slug, Producer: 'PDFKit', CreationDate: date },
+    }
+    const pdf = new PDFDocument(options)
+    pdf.appendXML(UNIVERSAL_ACCESS)
+    return new Paper(pdf)
+  }
+
+  get pages() {
+    return this.pdf.bufferedPageRange().count
+  }
+
+  addPage() {
+    this.pdf.addPage()
+  }
+
+  /** A part of the structure, such as a table's row. */
+  part(parent: Element, type: 'L' | 'LI' | 'Table' | 'THead' | 'TBody' | 'TR' | 'Sect'): Element {
+    const element = this.pdf.struct(type)
+    parent.add(element)
+    return element
+  }
+
+  private use({ face, size, colour = 'ink', leading = 1.4 }: Style) {
+    this.pdf.font(face).fontSize(size).fillColor(COLOURS[colour])
+    return size * leading - this.pdf.currentLineHeight(true)
+  }
+
+  /** The height that a text takes. */
+  measure(words: string, style: Style, width: number) {
+    const lineGap = this.use(style)
+    return this.pdf.heightOfString(printable(words) || ' ', { width, lineGap })
+  }
+
+  private draw(words: string, style: Style, { x, y, width, align = 'left' }: Box) {
+    const lineGap = this.use(style)
+    this.pdf.text(printable(words), x, y, { width, align, lineGap })
+  }
+
+  /** Writes a text into the structure and returns its height. A header cell's tag says what it heads: `TH:Column`. */
+  write(parent: Element, tag: Tag, words: string, style: Style, box: Box) {
+    const [type = tag, scope] = tag.split(':')
+    const options: PDFKit.Mixins.StructureElementOptions & { scope?: string } = { scope }
+    parent.add(this.pdf.struct(type, options, () => this.draw(words, style, box)))
+    return this.measure(words, style, box.width)
+  }
+
+  /** Draws what is no part of the text: rules, the logo, what every page repeats. */
+  private decorate(draw: (pdf: Pdf) => void) {
+    this.pdf.markContent('Artifact', { type: 'Layout' })
+    draw(this.pdf)
+    this.pdf.endMarkedContent()
+  }
+
+  rule(y: number, { x = PAGE.margin, width = WIDTH, colour = 'ink' as keyof typeof COLOURS, weight = 0.75 } = {}) {
+    this.decorate((pdf) => pdf.moveTo(x, y).lineTo(x + width, y).lineWidth(weight).strokeColor(COLOURS[colour]).stroke())
+  }
+
+  /** Words that stand on the page for the eye alone. */
+  print(words: string, style: Style, box: Box) {
+    this.decorate(() => this.draw(words, style, box))
+  }
+
+  /** The house over the water, `size` wide. */
+  mark(x: number, y: number, size: number) {
+    this.decorate((pdf) => {
+      pdf.save().translate(x, y).scale(size / 28).lineWidth(1.8).lineJoin('round').lineCap('round')
+      pdf.path(brand.mark.house).fillAndStroke(COLOURS.ink, COLOURS.ink)
+      pdf.roundedRect(11.7, 10.2, 4.6, 6, 0.4).fill(COLOURS.paper)
+      pdf.path(brand.mark.ripple + brand.mark.glint).stroke(COLOURS.canal)
+      pdf.restore()
+    })
+  }
+
+  /** Turns back to each page, from 1. */
+  eachPage(draw: (page: number, pages: number) => void) {
+    const { pages } = this
+    for (let page = 0; page < pages; page++) {
+      this.pdf.switchToPage(page)
+      draw(page + 1, pages)
+    }
+  }
+
+  /** Lays another form of the same document inside. */
+  attach(name: string, xml: string, date: Date) {
+    const options = { name, type: 'text/xml', relationship: 'Alternative', creationDate: date, modifiedDate: date }
+    this.pdf.file(Buffer.from(xml), options)
+  }
+
+  async finish(): Promise<Buffer> {
+    this.pdf.end()
+    return buffer(this.pdf)
+  }
+}
