@@ -18,8 +18,12 @@ export type ProductCardProps = {
   price: string
   /** "Starting at" on milestone products. */
   pricePrefix?: string
+  /** The whole price of what is paid in shares, in words. */
+  total?: string
   /** "10 working days". */
   delivery?: string
+  /** How soon for a surcharge, in words. */
+  faster?: string
   available: boolean
   milestonePayment?: boolean
   headingLevel?: 2 | 3
@@ -31,7 +35,7 @@ export type ProductCardProps = {
 
 export function ProductCard(props: ProductCardProps) {
   const { t } = useTranslation('ui')
-  const { href, name, description, category, platform, image, price, pricePrefix, delivery, available, milestonePayment, headingLevel = 3, eager, action } = props
+  const { href, name, description, category, platform, image, price, pricePrefix, total, delivery, faster, available, milestonePayment, headingLevel = 3, eager, action } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article className="group relative flex h-full min-w-0 flex-col rounded-md border border-transparent bg-surface p-4 transition-colors hover:bg-surface-raised">
@@ -53,6 +57,12 @@ export function ProductCard(props: ProductCardProps) {
           <Price amount={price} prefix={pricePrefix} />
           {delivery && <p className="text-sm text-ink-soft">{delivery}</p>}
         </div>
+        {(total || faster) && (
+          <div className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+            {total && <p>{total}</p>}
+            {faster && <p>{faster}</p>}
+          </div>
+        )}
         {action && <div className="relative z-1 mt-2">{action}</div>}
       </div>
     </article>
