@@ -95,7 +95,7 @@ describe('a product', () => {
     expect(toPageView(await getProduct(ids.plain!, 'en'), TODAY, 'en')).toMatchObject({
       category: 'Website', available: true, pricePrefix: 'Starting at', price: '$670.01', fullPrice: '$1,000.01', otherPrices: '€920.00', paragraphs: ['One.', 'Two.'],
       plan: [{ title: 'Step 0', share: '67%', amount: '$670.01' }, { title: 'Step 1', share: '33%', amount: '$330.00' }],
-      speeds: [{ value: 'standard', label: 'Standard', description: '5 working days, by Dec 29, 2026', price: 'Included' }, { value: 'express', description: '3 working days, by Dec 24, 2026', price: '+ $250.00' }],
+      speeds: [{ value: 'standard', label: 'Standard', description: '5 working days, by Dec\u00a029,\u00a02026', price: 'Included' }, { value: 'express', description: '3 working days, by Dec\u00a024,\u00a02026', price: '+ $250.00' }],
     })
     expect(toPageView(await getProduct(ids.plain!, 'pl'), TODAY, 'pl')).toMatchObject({ category: 'Strona internetowa', pricePrefix: 'Od', price: '670,01\u00a0$' })
   })

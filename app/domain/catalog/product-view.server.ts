@@ -78,6 +78,11 @@ function otherPrices(product: ProductDetail, language: Language) {
   return prices.length > 0 ? new Intl.ListFormat(language, { type: 'disjunction' }).format(prices) : null
 }
 
+/** A date that is not broken between its parts. */
+function onOneLine(date: string) {
+  return date.replaceAll(' ', '\u00a0')
+}
+
 function choices(product: ProductDetail, today: Date, language: Language, t: Translate) {
   const price = priceIn(product, BASE_CURRENCY) ?? product.price
   const more = (amount: number) => `+ ${formatMoney(amount, BASE_CURRENCY, language)}`
@@ -85,7 +90,7 @@ function choices(product: ProductDetail, today: Date, language: Language, t: Tra
     speeds: product.deliverySpeeds.map(({ code, workingDays, surchargePercent }) => ({
       value: code,
       label: speedName(code, t),
-      description: t('form.speedBy', { time: t('workingDays', { count: workingDays }), date: formatDate(addWorkingDays(today, workingDays), language) }),
+      description: t('form.speedBy', { time: t('workingDays', { count: workingDays }), date: onOneLine(formatDate(addWorkingDays(today, workingDays), language)) }),
       price: surchargePercent === 0 ? t('form.included') : more(surcharge(price, surchargePercent)),
     })),
     addOns: product.addOns.map(({ id, name, description, workingDays, prices }) => ({

@@ -25,7 +25,7 @@ export function CatalogFilters({ q, milestone, chosen, selects, kept }: CatalogF
         <Icon name="search" size={20} />
         {chosen > 0 ? t('catalog.openFilters', { number: chosen }) : t('catalog.narrow')}
       </PopoverButton>
-      <Popover id={PANEL} label={t('catalog.narrow')} place="side" className="max-lg:p-4">
+      <Popover id={PANEL} label={t('catalog.narrow')} place="side" className="max-lg:p-4 lg:static lg:max-h-none">
         <PopoverButton target={PANEL} action="hide" label={t('ui:close')} className="mb-2 ms-auto grid size-11 place-items-center rounded-sm hover:bg-surface-raised lg:hidden">
           <Icon name="x" size={22} />
         </PopoverButton>

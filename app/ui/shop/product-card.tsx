@@ -33,9 +33,21 @@ export type ProductCardProps = {
   action?: ReactNode
 }
 
+/** Price and delivery side by side, or under each other where there is more to say of them. */
+function Terms({ price, pricePrefix, total, delivery, faster }: ProductCardProps) {
+  const more = Boolean(total ?? faster)
+  return (
+    <div className={`pt-1 ${more ? 'grid gap-1' : 'flex flex-wrap items-baseline justify-between gap-x-4'}`}>
+      <Price amount={price} prefix={pricePrefix} note={total} />
+      {delivery && <p className="text-sm text-ink-soft">{delivery}</p>}
+      {faster && <p className="text-sm text-ink-soft">{faster}</p>}
+    </div>
+  )
+}
+
 export function ProductCard(props: ProductCardProps) {
   const { t } = useTranslation('ui')
-  const { href, name, description, category, platform, image, price, pricePrefix, total, delivery, faster, available, milestonePayment, headingLevel = 3, eager, action } = props
+  const { href, name, description, category, platform, image, available, milestonePayment, headingLevel = 3, eager, action } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article className="group relative flex h-full min-w-0 flex-col rounded-md border border-transparent bg-surface p-4 transition-colors hover:bg-surface-raised">
@@ -53,16 +65,7 @@ export function ProductCard(props: ProductCardProps) {
           <Badge tone={available ? 'state' : 'neutral'}>{t(available ? 'product.available' : 'product.availableSoon')}</Badge>
           {milestonePayment && <Badge>{t('product.milestonePay')}</Badge>}
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1">
-          <Price amount={price} prefix={pricePrefix} />
-          {delivery && <p className="text-sm text-ink-soft">{delivery}</p>}
-        </div>
-        {(total || faster) && (
-          <div className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-            {total && <p>{total}</p>}
-            {faster && <p>{faster}</p>}
-          </div>
-        )}
+        <Terms {...props} />
         {action && <div className="relative z-1 mt-2">{action}</div>}
       </div>
     </article>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Notice } from '../feedback/notice'
 import { ButtonLink } from '../form/button'
+import { FeatureComparison, type FeatureComparisonProps } from '../info/feature-comparison'
 import { Card } from '../layout/card'
 import { Container } from '../layout/container'
-import { FeatureComparison, type FeatureComparisonProps } from '../info/feature-comparison'
 import { PageHeader } from '../layout/page-header'
 import { OrderForm, type OrderFormProps } from './order-form'
 import { ProductFacts, type ProductFactsProps } from './product-facts'
@@ -27,7 +27,7 @@ export type ProductPageProps = Omit<OrderFormProps, 'productId' | 'speeds' | 'ad
       plan: ProductPlanProps['steps']
     }
   reviews: ProductReviewsProps['reviews']
-} & FeatureComparisonProps & ProductRelatedProps
+} & Pick<FeatureComparisonProps, 'comparison'> & ProductRelatedProps
 
 /** In place of the form, for what cannot be ordered yet. */
 function NotYet({ productId, hasRelated }: { productId: number; hasRelated: boolean }) {
@@ -47,7 +47,7 @@ export function ProductPage({ product, reviews, comparison, related, categoryHre
   const breadcrumbs = [{ label: t('product.shop'), href: paths.shop() }, { label: product.name }]
   return (
     <main id="main" tabIndex={-1}>
-      <Container>
+      <Container className={product.plan.length > 0 ? '' : 'pb-section'}>
         <PageHeader title={product.name} lead={product.summary} eyebrow={product.category} breadcrumbs={breadcrumbs} />
         <div className="grid gap-x-gap gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <ProductImage image={product.image} category={product.category} eager />
@@ -67,9 +67,11 @@ export function ProductPage({ product, reviews, comparison, related, categoryHre
         </div>
       </Container>
       <ProductPlan steps={product.plan} />
-      <FeatureComparison comparison={comparison} />
-      <ProductReviews productId={product.id} reviews={reviews} />
-      <ProductRelated related={related} categoryHref={categoryHref} />
+      <FeatureComparison comparison={comparison} tone="surface" />
+      <Container className="grid gap-14 py-section">
+        <ProductReviews productId={product.id} reviews={reviews} />
+        <ProductRelated related={related} categoryHref={categoryHref} />
+      </Container>
     </main>
   )
 }

@@ -45,7 +45,7 @@ function NoReviews() {
 export function ProductReviews({ productId, reviews: { count, average, reviews, more } }: ProductReviewsProps) {
   const { t } = useTranslation('shop')
   return (
-    <Section id="reviews" title={t('reviews.title')} lead={t('reviews.how')} layout="beside">
+    <Section contained={false} id="reviews" title={t('reviews.title')} lead={t('reviews.how')} layout="beside">
       {average === null ? <NoReviews /> : (
         <div className="grid gap-8">
           <p className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
