@@ -19,7 +19,7 @@ export type FilterFormProps = {
   look?: 'row' | 'column'
 }
 
-const looks = { row: 'lg:grid-cols-4', column: 'lg:grid-cols-1' }
+const looks = { row: 'min-[22rem]:grid-cols-2 lg:grid-cols-4', column: 'sm:grid-cols-2 lg:grid-cols-1' }
 
 /** A panel that holds the form has done its work. */
 function closePanel({ currentTarget }: FormEvent<HTMLElement>) {
@@ -32,7 +32,7 @@ export function FilterForm({ action, label, selects, kept = {}, search, children
   // A new address brings new values, which fields only take when they are new as well; the button stays, and keeps the focus.
   const key = JSON.stringify([kept, state, selects.map(({ value }) => value)])
   return (
-    <Form action={action} role="search" aria-label={label} onSubmit={closePanel} className={`grid items-end gap-x-gap gap-y-4 min-[22rem]:grid-cols-2 ${looks[look]}`}>
+    <Form action={action} role="search" aria-label={label} onSubmit={closePanel} className={`grid items-end gap-x-gap gap-y-4 ${looks[look]}`}>
       <Fragment key={key}>
         {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
         {search}

@@ -37,7 +37,7 @@ export function CatalogFilters({ q, milestone, chosen, selects, kept }: CatalogF
           look="column"
           state={JSON.stringify([q, milestone])}
           search={
-            <div className="min-[22rem]:col-span-full">
+            <div className="sm:col-span-full">
               <TextField id="filter-q" name="q" type="search" label={t('catalog.search')} defaultValue={q} maxLength={CATALOG_QUERY_MAX} autoComplete="off" enterKeyHint="search" />
             </div>
           }
