@@ -9,7 +9,7 @@ import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readPage, readPlace, rowsAt, type Place } from '~/platform/paging'
-import { leftOutNotice } from './filter-words.server'
+import { leftOutNotice, quoteWord } from './filter-words.server'
 
 const hrefOf = (filter: CatalogFilter, place: Place = {}) => paths.shop({ ...catalogQuery(filter), ...place })
 
@@ -18,7 +18,7 @@ function partName(part: FilterPart, filter: CatalogFilter, language: Language): 
   const t = translator(language, 'shop')
   const amount = (dollars: number | null) => formatStep(dollars ?? 0, language)
   const names: Record<FilterPart, () => string> = {
-    q: () => translator(language, 'ui')('filter.quoted', { word: filter.q }),
+    q: () => quoteWord(filter.q, language),
     category: () => t(`catalog.filter.${filter.category ?? 'all'}`),
     platform: () => t(`platform.${filter.platform ?? 'Custom'}`),
     min: () => t('catalog.chosen.min', { amount: amount(filter.min) }),

@@ -123,6 +123,6 @@ test('a changed query starts at the top, and an unknown category shows everythin
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   await page.goto(paths.shop({ category: 'Fax machines' }))
-  await expect(mainOf(page)).toContainText(say('ui:filter.unknown', { names: '“Fax machines”' }))
+  await expect(mainOf(page)).toContainText(say('showcase:filter.unknown', { names: '“Fax machines”' }))
   await expectHeading(page, say('shop:catalog.title'))
 })

@@ -18,36 +18,20 @@ export type ProductCardProps = {
   price: string
   /** "Starting at" on milestone products. */
   pricePrefix?: string
-  /** The whole price of what is paid in shares, in words. */
-  total?: string
   /** "10 working days". */
   delivery?: string
-  /** How soon for a surcharge, in words. */
-  faster?: string
   available: boolean
   milestonePayment?: boolean
   headingLevel?: 2 | 3
   /** Picture loaded at once. */
   eager?: boolean
-  /** A form with an add button, for instance. */
-  action?: ReactNode
-}
-
-/** Price and delivery side by side, or under each other where there is more to say of them. */
-function Terms({ price, pricePrefix, total, delivery, faster }: ProductCardProps) {
-  const more = Boolean(total ?? faster)
-  return (
-    <div className={`pt-1 ${more ? 'grid gap-1' : 'flex flex-wrap items-baseline justify-between gap-x-4'}`}>
-      <Price amount={price} prefix={pricePrefix} note={total} />
-      {delivery && <p className="text-sm text-ink-soft">{delivery}</p>}
-      {faster && <p className="text-sm text-ink-soft">{faster}</p>}
-    </div>
-  )
+  /** Under the price, where there is more to say than the delivery. */
+  terms?: ReactNode
 }
 
 export function ProductCard(props: ProductCardProps) {
   const { t } = useTranslation('ui')
-  const { href, name, description, category, platform, image, available, milestonePayment, headingLevel = 3, eager, action } = props
+  const { href, name, description, category, platform, image, price, pricePrefix, delivery, available, milestonePayment, headingLevel = 3, eager, terms } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article className="group relative flex h-full min-w-0 flex-col rounded-md border border-transparent bg-surface p-4 transition-colors hover:bg-surface-raised">
@@ -65,8 +49,11 @@ export function ProductCard(props: ProductCardProps) {
           <Badge tone={available ? 'state' : 'neutral'}>{t(available ? 'product.available' : 'product.availableSoon')}</Badge>
           {milestonePayment && <Badge>{t('product.milestonePay')}</Badge>}
         </div>
-        <Terms {...props} />
-        {action && <div className="relative z-1 mt-2">{action}</div>}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1">
+          <Price amount={price} prefix={pricePrefix} />
+          {delivery && <p className="text-sm text-ink-soft">{delivery}</p>}
+        </div>
+        {terms}
       </div>
     </article>
   )
