@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { formatDate, formatMoney, formatRate, onOneLine } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { milestoneAmounts } from '../orders/payment-plan.rules'
@@ -76,11 +76,6 @@ function otherPrices(product: ProductDetail, language: Language) {
     return amount === undefined ? [] : [formatMoney(amount, currency, language)]
   })
   return prices.length > 0 ? new Intl.ListFormat(language, { type: 'disjunction' }).format(prices) : null
-}
-
-/** A date that is not broken between its parts. */
-function onOneLine(date: string) {
-  return date.replaceAll(' ', '\u00a0')
 }
 
 function choices(product: ProductDetail, today: Date, language: Language, t: Translate) {

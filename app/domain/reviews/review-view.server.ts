@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '~/platform/i18n/format.server'
+import { formatDate, formatNumber, onOneLine } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { MAX_RATING } from './reviews.rules'
@@ -19,7 +19,7 @@ export function toReviewsView({ count, average, reviews }: ProductReviews, langu
       author: author ?? t('reviews.former'),
       date: formatDate(publishedAt, language),
       day: dayOf(publishedAt),
-      verified: t('reviews.verified', { date: formatDate(orderedTill, language) }),
+      verified: t('reviews.verified', { date: onOneLine(formatDate(orderedTill, language)) }),
     })),
     /** Words of the link to all of them, where some are left. */
     more: count > reviews.length ? t('reviews.all', { count }) : null,

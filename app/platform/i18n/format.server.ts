@@ -29,6 +29,11 @@ export function formatDate(date: Date, language: Language) {
   return format(date, 'PP', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
 }
 
+/** A date within a sentence, not broken between its parts. */
+export function onOneLine(date: string) {
+  return date.replaceAll(' ', '\u00a0')
+}
+
 /** A day with its month in full, as legal texts have it: `November 22, 2026`, `22 listopada 2026`. */
 export function formatFullDate(date: Date, language: Language) {
   return new Intl.DateTimeFormat(NUMBER_LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date)
