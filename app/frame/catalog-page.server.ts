@@ -1,4 +1,4 @@
-import { categoryFilter, FILTERS, PLATFORMS, type FilterValue, type Platform } from '~/domain/catalog/catalog.rules'
+import { FILTERS, PLATFORMS, type Platform } from '~/domain/catalog/catalog.rules'
 import {
   AVAILABILITIES, CATALOG_SORTS, catalogQuery, chosenParts, DAY_STEPS, findOffers, looserFilters, PRICE_STEPS, readCatalogFilter, SERVICES_PER_PAGE, withoutPart,
   type CatalogFilter, type FilterPart,
@@ -30,11 +30,10 @@ function partName(part: FilterPart, filter: CatalogFilter, language: Language): 
   return names[part]()
 }
 
-/** The categories as links that keep the rest of the filter. */
-function toCategories(filter: CatalogFilter, offers: CatalogOffer[], language: Language) {
+/** The categories as links that keep the rest of the filter: all of them, whatever is sold (spec §2.3). */
+function toCategories(filter: CatalogFilter, language: Language) {
   const t = translator(language, 'shop')
-  const isSold = (value: FilterValue) => value === filter.category || offers.some(({ category }) => category === categoryFilter(value)?.category)
-  return FILTERS.filter((value) => value === 'all' || isSold(value)).map((value) => {
+  return FILTERS.map((value) => {
     const category = value === 'all' ? null : value
     return { label: t(`catalog.filter.${value}`), href: hrefOf({ ...filter, category }), current: category === filter.category }
   })
@@ -77,7 +76,7 @@ async function toCatalogPage(hits: CatalogOffer[], place: Place) {
   const asksForPlace = place.before !== undefined || place.after !== undefined
   const page = await readPage(place, SERVICES_PER_PAGE, read)
   const from = hits.findIndex(({ id }) => id === page.rows[0]?.id) + 1
-  return { ...page, strayed: asksForPlace && read(place).length === 0, from, to: from + page.rows.length - 1 }
+  return { ...page, strayed: asksForPlace && page.rows.length > 0 && read(place).length === 0, from, to: from + page.rows.length - 1 }
 }
 
 /** The catalog: the page of services that the address asks for. */
@@ -98,7 +97,7 @@ export async function loadCatalogPage(query: URLSearchParams, language: Language
     canonicalQuery: { ...catalogQuery(filter), q: undefined, ...place },
     empty: offers.length === 0,
     notices: toNotices(unknown, strayed, language),
-    categories: toCategories(filter, offers, language),
+    categories: toCategories(filter, language),
     filters: { q: filter.q, selects: toSelects(filter, offers, language), milestone: filter.milestone, kept: { category: filter.category ?? undefined } },
     chosen: chosenParts(filter).map(without),
     looser: hits.length > 0 ? [] : looserFilters(offers, filter).map(({ part, count }) => ({ ...without(part), count: t('catalog.count', { count }) })),

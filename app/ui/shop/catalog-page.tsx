@@ -29,10 +29,10 @@ export function CatalogPage({ heading, description, empty, notices, categories, 
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
         <PageHeader title={heading} lead={description} />
-        {empty ? <NoService /> : (
-          <div className="grid gap-8">
-            {notices.map((notice) => <Notice key={notice} tone="warning">{notice}</Notice>)}
-            <FilterLinks label={t('catalog.filters')} links={categories} />
+        <div className="grid gap-8">
+          {notices.map((notice) => <Notice key={notice} tone="warning">{notice}</Notice>)}
+          <FilterLinks label={t('catalog.filters')} links={categories} />
+          {empty ? <NoService /> : (
             <div className="grid gap-x-gap gap-y-5 lg:grid-cols-4">
               <CatalogFilters {...filters} chosen={chosen.length} />
               <div className="grid content-start gap-5 lg:col-span-3">
@@ -44,8 +44,8 @@ export function CatalogPage({ heading, description, empty, notices, categories, 
                 <div className="pt-5"><Pagination {...pages} /></div>
               </div>
             </div>
-          </div>
-        )}
+          )}
+        </div>
       </Container>
     </main>
   )
