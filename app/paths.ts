@@ -19,6 +19,8 @@ type PrivacyAnchor = 'orders' | 'messages' | 'freelancers' | 'rights' | 'retenti
 type TermsAnchor = 'ordering' | 'milestone-pay' | 'withdrawal' | 'withdrawal-form' | 'early-start' | 'accessibility'
 type CookieAnchor = 'choice' | 'stored' | 'categories'
 
+type ProductAnchor = 'reviews' | 'related'
+
 /** Every URL of the product; nothing else in the code spells one. Mirrors app/routes.ts. */
 export const paths = {
   home: () => '/',
@@ -43,7 +45,7 @@ export const paths = {
   freelancerSignup: (query?: Query) => withQuery('/freelancer/signup', query),
 
   shop: (query?: Query) => withQuery('/shop', query),
-  product: (id: number) => `/shop/product/${id}`,
+  product: (id: number, { anchor, ...query }: Query & { anchor?: ProductAnchor } = {}) => withAnchor(withQuery(`/shop/product/${id}`, query), anchor),
   cart: () => '/shop/cart',
   checkout: (query?: Query) => withQuery('/shop/checkout', query),
   checkoutReturn: (query?: Query) => withQuery('/shop/order-confirmation', query),

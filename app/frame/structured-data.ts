@@ -9,10 +9,25 @@ interface OfferedService {
   available: boolean
   /** Integer cents each. */
   prices: { currency: string; amount: number }[]
+  /** Null without reviews; the newest of them stand here. */
+  rating: { average: number; count: number; reviews: { author: string; day: string; rating: number; body: string | null }[] } | null
 }
 
-/** A service with its prices (schema.org Product). */
-export function productData(origin: string, url: string, { id, name, description, image, category, available, prices }: OfferedService) {
+function ratingData({ average, count, reviews }: NonNullable<OfferedService['rating']>) {
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 },
+    review: reviews.map(({ author, day, rating, body }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: day,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+      ...(body ? { reviewBody: body } : {}),
+    })),
+  }
+}
+
+/** A service with its prices and, if it has any, its reviews (schema.org Product). */
+export function productData(origin: string, url: string, { id, name, description, image, category, available, prices, rating }: OfferedService) {
   return {
     '@type': 'Product',
     sku: String(id),
@@ -26,9 +41,10 @@ export function productData(origin: string, url: string, { id, name, description
       url,
       priceCurrency: currency,
       price: (amount / 100).toFixed(2),
-      availability: `https://schema.org/${available ? 'InStock' : 'PreOrder'}`,
+      availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: brand.name },
     })),
+    ...(rating ? ratingData(rating) : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { paths } from '../../app/paths'
+import eventSite from '../../prisma/seed/catalog/event-site'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { chooseTheme, findProductId, newAddress, payOrder, placeOrder, putInCart, signInAs } from './forms'
 import { expect, mainOf, test } from './journey'
@@ -50,6 +51,11 @@ async function pressUnchecked(page: Page, button: string) {
 pagesAreSound('the pages of the shop window', async ({ page }, look) => {
   const product = paths.product(await findProductId(page.request, logoSprint))
   await lookAt(page, look, paths.home(), paths.shop(), product, paths.cart(), '/no/such/page')
+})
+
+pagesAreSound('the catalog, narrowed and empty, and a service that is not sold yet', async ({ page }, look) => {
+  const soon = paths.product(await findProductId(page.request, eventSite))
+  await lookAt(page, look, paths.shop({ category: 'website', platform: 'Framer', max: 5000, days: 10, availability: 'now', q: 'page' }), paths.shop({ category: 'branding', platform: 'Shopify', sort: 'worst' }), soon)
 })
 
 pagesAreSound('the pages about the studio', async ({ page, say }, look) => {

@@ -20,7 +20,7 @@ function cardOf(page: Page, name: string) {
 
 async function choose(page: Page, say: Say, label: string, option: string) {
   await mainOf(page).getByLabel(label, { exact: true }).selectOption({ label: option })
-  await mainOf(page).getByRole('button', { name: say('showcase:filter.apply') }).click()
+  await mainOf(page).getByRole('button', { name: say('ui:filter.apply') }).click()
 }
 
 test('from the home page to a project, by its category and technology, to its neighbour and a service', async ({ page, say }) => {

@@ -8,11 +8,13 @@ import { pickTranslation } from '~/platform/i18n/translations'
 import type { Category } from './catalog.rules'
 import { findProducts, findProductsById, type StoredProduct } from './product-store.server'
 
-function sentences(list: Prisma.JsonValue): string[] {
+/** The sentences of a list as it is stored. */
+export function sentences(list: Prisma.JsonValue): string[] {
   return Array.isArray(list) ? list.filter((sentence) => typeof sentence === 'string') : []
 }
 
-function toSummary(product: StoredProduct, language: Language) {
+/** A stored product in the words of a language. */
+export function toSummary(product: StoredProduct, language: Language) {
   const { id, category, platform, codeLevel, price, image, featured, availabilityStatus, milestonePayment } = product
   const { name, summary, description, deliveryTime } = pickTranslation(product.translations, language)
   return {

@@ -4,6 +4,8 @@ import { getProduct, listFeaturedCategories, listFeaturedProducts, listProducts 
 import { toPageView } from './product-view.server'
 
 const ids: Record<string, number> = {}
+/** A Monday. */
+const TODAY = new Date('2026-12-21T00:00:00Z')
 
 interface Given {
   slug: string
@@ -90,11 +92,11 @@ describe('a product', () => {
   })
 
   test("is shown in the language's words and numbers", async () => {
-    expect(toPageView(await getProduct(ids.plain!, 'en'), 'en')).toMatchObject({
+    expect(toPageView(await getProduct(ids.plain!, 'en'), TODAY, 'en')).toMatchObject({
       category: 'Website', available: true, pricePrefix: 'Starting at', price: '$670.01', fullPrice: '$1,000.01', otherPrices: '€920.00', paragraphs: ['One.', 'Two.'],
       plan: [{ title: 'Step 0', share: '67%', amount: '$670.01' }, { title: 'Step 1', share: '33%', amount: '$330.00' }],
-      speeds: [{ value: 'standard', label: 'Standard', description: '5 working days', price: 'Included' }, { value: 'express', price: '+ $250.00' }],
+      speeds: [{ value: 'standard', label: 'Standard', description: '5 working days, by Dec\u00a029,\u00a02026', price: 'Included' }, { value: 'express', description: '3 working days, by Dec\u00a024,\u00a02026', price: '+ $250.00' }],
     })
-    expect(toPageView(await getProduct(ids.plain!, 'pl'), 'pl')).toMatchObject({ category: 'Strona internetowa', pricePrefix: 'Od', price: '670,01\u00a0$' })
+    expect(toPageView(await getProduct(ids.plain!, 'pl'), TODAY, 'pl')).toMatchObject({ category: 'Strona internetowa', pricePrefix: 'Od', price: '670,01\u00a0$' })
   })
 })

@@ -1,14 +1,20 @@
 import type { TFunction } from 'i18next'
-import { formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { formatDate, formatMoney, formatRate, onOneLine } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { milestoneAmounts } from '../orders/payment-plan.rules'
 import { BASE_CURRENCY, CURRENCIES, isAvailable, isCategory, isCodeLevel, isPlatform, isSpeed, priceIn, startingAmount, surcharge } from './catalog.rules'
+import { fastestSpeed } from './catalog-filter.rules'
 import type { ProductDetail, ProductSummary } from './catalog.server'
+import type { CatalogOffer } from './offers.server'
+import { addWorkingDays } from './working-days.rules'
 
 type Translate = TFunction<'shop'>
 
-/** Every picture of a product is drawn in this size; the attributes keep its place free. */
+/** In one per cent. */
+const BASIS_POINTS = 100
+/** In one dollar. */
+const CENTS = 100
 
 /** The name of a delivery speed in the language. */
 export function speedName(code: string, t: Translate) {
@@ -45,6 +51,24 @@ export function toCardView(product: ProductSummary, language: Language) {
   }
 }
 
+/** An amount of whole dollars, which prices are bounded by. */
+export function formatStep(dollars: number, language: Language) {
+  return formatMoney(dollars * CENTS, BASE_CURRENCY, language)
+}
+
+/** The same in the catalog: a service paid in shares with its whole price, and how soon it can be had for a surcharge. */
+export function toOfferCard(offer: CatalogOffer, language: Language) {
+  const t = translator(language, 'shop')
+  const soonest = fastestSpeed(offer.speeds)
+  return {
+    ...toCardView(offer, language),
+    total: offer.milestonePayment ? t('product.inTotal', { amount: formatMoney(offer.price, BASE_CURRENCY, language) }) : undefined,
+    faster: soonest && soonest.surchargePercent > 0
+      ? t('catalog.faster', { speed: speedName(soonest.code, t), time: t('workingDays', { count: soonest.workingDays }), more: formatRate(soonest.surchargePercent * BASIS_POINTS, language) })
+      : undefined,
+  }
+}
+
 /** The prices besides the one in US dollars, as a phrase: "€820.00, kr 9,300.00, or zł 3,500.00". */
 function otherPrices(product: ProductDetail, language: Language) {
   const prices = CURRENCIES.filter((currency) => currency !== BASE_CURRENCY).flatMap((currency) => {
@@ -54,14 +78,14 @@ function otherPrices(product: ProductDetail, language: Language) {
   return prices.length > 0 ? new Intl.ListFormat(language, { type: 'disjunction' }).format(prices) : null
 }
 
-function choices(product: ProductDetail, language: Language, t: Translate) {
+function choices(product: ProductDetail, today: Date, language: Language, t: Translate) {
   const price = priceIn(product, BASE_CURRENCY) ?? product.price
   const more = (amount: number) => `+ ${formatMoney(amount, BASE_CURRENCY, language)}`
   return {
     speeds: product.deliverySpeeds.map(({ code, workingDays, surchargePercent }) => ({
       value: code,
       label: speedName(code, t),
-      description: t('workingDays', { count: workingDays }),
+      description: t('form.speedBy', { time: t('workingDays', { count: workingDays }), date: onOneLine(formatDate(addWorkingDays(today, workingDays), language)) }),
       price: surchargePercent === 0 ? t('form.included') : more(surcharge(price, surchargePercent)),
     })),
     addOns: product.addOns.map(({ id, name, description, workingDays, prices }) => ({
@@ -81,13 +105,13 @@ function plan(product: ProductDetail, language: Language) {
     title,
     outcome,
     workingDays: String(workingDays),
-    share: formatRate(percentage * 100, language),
+    share: formatRate(percentage * BASIS_POINTS, language),
     amount: formatMoney(amounts[index] ?? 0, BASE_CURRENCY, language),
   }))
 }
 
-/** A product as its page shows it, in the words and number formats of the language. */
-export function toPageView(product: ProductDetail, language: Language) {
+/** A product as its page shows it, in the words and number formats of the language; delivery is counted from `today` (midnight UTC). */
+export function toPageView(product: ProductDetail, today: Date, language: Language) {
   const t = translator(language, 'shop')
   const { id, name, summary, included, excluded, needs, milestonePayment, deliveryTime, revisions, codeLevel } = product
   return {
@@ -107,7 +131,7 @@ export function toPageView(product: ProductDetail, language: Language) {
     fullPrice: formatMoney(product.price, BASE_CURRENCY, language),
     otherPrices: otherPrices(product, language),
     plan: plan(product, language),
-    ...choices(product, language, t),
+    ...choices(product, today, language, t),
   }
 }
 export type ProductPageView = ReturnType<typeof toPageView>

@@ -7,6 +7,7 @@ import { BASE_CURRENCY, CURRENCIES } from '../catalog/catalog.rules'
 import type { ServiceFacts } from '../catalog/service-facts.server'
 import { milestoneAmounts } from '../orders/payment-plan.rules'
 import { spanOf } from './approaches.rules'
+import { presentComparison } from './comparison.server'
 
 const BASIS_POINTS = 100
 
@@ -34,12 +35,12 @@ function presentShares(services: ServiceFacts[], language: Language) {
   }
 }
 
-/** What the features page takes from the shop: methods by currency, a plan in shares, how many rounds there are. */
+/** What the features page takes from the shop: methods by currency, a plan in shares, what an order holds. */
 export function presentFeatures(services: ServiceFacts[], language: Language) {
   const t = translator(language, 'features')
   return {
     currencies: CURRENCIES.map((currency) => ({ currency, name: t(`payment.currencies.${currency}`), methods: methodsFor(currency) })),
     plan: presentShares(services, language),
-    rounds: spanOf(services.map(({ revisions }) => revisions)) ?? { from: 1, to: 1 },
+    comparison: presentComparison(spanOf(services.map(({ revisions }) => revisions)) ?? { from: 1, to: 1 }, language),
   }
 }

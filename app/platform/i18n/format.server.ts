@@ -8,6 +8,12 @@ export const STUDIO_ZONE = tz('Europe/Stockholm')
 const DATE_LOCALES = { en: enUS, sv, nl, pl }
 const NUMBER_LOCALES: Record<Language, string> = { en: 'en-US', sv: 'sv-SE', nl: 'nl-NL', pl: 'pl-PL' }
 
+/** The calendar day that a moment falls on in the studio's cities, as midnight UTC. */
+export function studioDay(moment: Date) {
+  const day = STUDIO_ZONE(moment)
+  return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()))
+}
+
 /** Money as the language writes it, always with two decimals: `$1,234.00` in English (spec §3). `cents` is an integer. */
 export function formatMoney(cents: number, currency: string, language: Language) {
   return new Intl.NumberFormat(NUMBER_LOCALES[language], {
@@ -23,6 +29,11 @@ export function formatDate(date: Date, language: Language) {
   return format(date, 'PP', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
 }
 
+/** A date within a sentence, not broken between its parts. */
+export function onOneLine(date: string) {
+  return date.replaceAll(' ', '\u00a0')
+}
+
 /** A day with its month in full, as legal texts have it: `November 22, 2026`, `22 listopada 2026`. */
 export function formatFullDate(date: Date, language: Language) {
   return new Intl.DateTimeFormat(NUMBER_LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date)
@@ -36,6 +47,11 @@ export function formatIsoDay(date: Date) {
 /** A day with its time: 'MMM d, yyyy h:mm a' in English (spec §3). */
 export function formatDateTime(date: Date, language: Language) {
   return format(date, 'PP p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
+}
+
+/** `4.5` in English, `4,5` in Swedish. */
+export function formatNumber(number: number, language: Language) {
+  return new Intl.NumberFormat(NUMBER_LOCALES[language]).format(number)
 }
 
 /** Basis points as per cent: 2500 is `25%`. */

@@ -5,14 +5,12 @@ import { CartBusyError } from '~/domain/cart/active-cart.server'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
 import { addToCart, CartRefusal, changeLine } from '~/domain/cart/cart.server'
-import { defaultSpeed, isAvailable, readProductId } from '~/domain/catalog/catalog.rules'
+import { defaultSpeed, readProductId } from '~/domain/catalog/catalog.rules'
 import { getProduct, type ProductDetail } from '~/domain/catalog/catalog.server'
-import { toPageView } from '~/domain/catalog/product-view.server'
-import { breadcrumbList, productData } from '~/frame/structured-data'
+import { loadProductPage } from '~/frame/product-page.server'
 import { findVisitorCart } from '~/frame/visitor-cart.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
-import { env } from '~/platform/env.server'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -51,30 +49,16 @@ function defaults(product: ProductDetail, line: CartView['items'][number] | unde
   }
 }
 
-/** The product and where it stands, for search engines. */
-function structuredData(product: ProductDetail, language: Language) {
-  const origin = env.PUBLIC_URL
-  const path = paths.product(product.id)
-  const shop = translator(language, 'shop')('catalog.title')
-  return [
-    productData(origin, origin + path, { ...product, description: product.summary, available: isAvailable(product.availabilityStatus) }),
-    breadcrumbList(origin, [{ name: shop, path: paths.shop() }, { name: product.name, path }]),
-  ]
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args
   const language = await getLanguage(request)
   const product = await requireProduct(params.id, language)
   const cart = await findVisitorCart(args)
   const line = cart?.items.find((item) => item.product.id === product.id)
-  const changing = line !== undefined && new URL(request.url).searchParams.has('change')
+  const query = new URL(request.url).searchParams
+  const changing = line !== undefined && query.has('change')
   return {
-    title: product.name,
-    description: product.summary,
-    shareImage: '/media/share/shop.jpg',
-    structuredData: structuredData(product, language),
-    product: toPageView(product, language),
+    ...(await loadProductPage(product, language, { allReviews: query.get('reviews') === 'all' })),
     constraint: getZodConstraint(orderChoicesSchema(translator(language, 'shop'), choicesOf(product))),
     defaults: defaults(product, line, changing),
     inCart: line?.quantity ?? 0,
@@ -109,7 +93,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Product() {
-  const { title: _title, description: _description, structuredData: _structuredData, ...page } = useLoaderData<typeof loader>()
+  const { title: _title, description: _description, shareImage: _shareImage, structuredData: _structuredData, ...page } = useLoaderData<typeof loader>()
   return <ProductPage {...page} lastResult={useActionData<typeof action>()} />
 }
 

@@ -4,14 +4,14 @@ import { ButtonLink } from '../form/button'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { Section } from '../layout/section'
-import { FeatureComparison } from './feature-comparison'
+import { FeatureComparison, type FeatureComparisonProps } from './feature-comparison'
 import { FeatureContents, FeatureParts } from './feature-parts'
 import { FeaturePayment, type FeaturePaymentProps } from './feature-payment'
 import { FeatureProof } from './feature-proof'
 import { FeatureStart } from './feature-start'
 
 export type FeaturesPageProps = {
-  features: FeaturePaymentProps & { rounds: { from: number; to: number } }
+  features: FeaturePaymentProps & FeatureComparisonProps
   /** Whether the visitor sees the light version. */
   light: boolean
 }
@@ -28,7 +28,7 @@ export function FeaturesPage({ features, light }: FeaturesPageProps) {
       <FeatureStart />
       <FeaturePayment currencies={features.currencies} plan={features.plan} />
       <FeatureProof light={light} />
-      <FeatureComparison rounds={features.rounds} />
+      <FeatureComparison comparison={features.comparison} />
       <Section id="closing" tone="surface" title={t('closing.title')} lead={t('closing.text')}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.shop()}>{t('closing.shop')}</ButtonLink>

@@ -36,7 +36,7 @@ export function OrderForm({ productId, speeds, addOns, defaults, constraint, las
       <h2 className="text-xl">{t(changing ? 'form.changeTitle' : 'form.title')}</h2>
       {inCart > 0 && !changing && <p className="text-sm text-ink-soft">{t('form.inCart', { quantity: inCart })}</p>}
       <input type="hidden" name="redirectTo" value={paths.cart()} />
-      <ChoiceGroup {...choice('deliverySpeed')} legend={t('form.deliverySpeed')} options={speeds} />
+      <ChoiceGroup {...choice('deliverySpeed')} legend={t('form.deliverySpeed')} hint={t('form.speedHint')} options={speeds} />
       {addOns.length > 0 && <CheckboxGroup {...checkboxGroup('addOns')} legend={t('form.addOns')} options={addOns} />}
       <TextArea {...field('customisation')} required={false} maxLength={MAX_CUSTOMISATION} rows={3} label={t('form.customisation')} hint={t('form.customisationHint')} />
       <TextField {...field('quantity')} type="number" inputMode="numeric" min={1} max={MAX_QUANTITY} step={1} width="short" label={t('form.quantity')} />

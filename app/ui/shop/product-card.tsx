@@ -25,13 +25,13 @@ export type ProductCardProps = {
   headingLevel?: 2 | 3
   /** Picture loaded at once. */
   eager?: boolean
-  /** A form with an add button, for instance. */
-  action?: ReactNode
+  /** Under the price, where there is more to say than the delivery. */
+  terms?: ReactNode
 }
 
 export function ProductCard(props: ProductCardProps) {
   const { t } = useTranslation('ui')
-  const { href, name, description, category, platform, image, price, pricePrefix, delivery, available, milestonePayment, headingLevel = 3, eager, action } = props
+  const { href, name, description, category, platform, image, price, pricePrefix, delivery, available, milestonePayment, headingLevel = 3, eager, terms } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article className="group relative flex h-full min-w-0 flex-col rounded-md border border-transparent bg-surface p-4 transition-colors hover:bg-surface-raised">
@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
           <Price amount={price} prefix={pricePrefix} />
           {delivery && <p className="text-sm text-ink-soft">{delivery}</p>}
         </div>
-        {action && <div className="relative z-1 mt-2">{action}</div>}
+        {terms}
       </div>
     </article>
   )

@@ -31,6 +31,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
         <Badge tone={available ? 'state' : 'neutral'}>{t(available ? 'ui:product.available' : 'ui:product.availableSoon')}</Badge>
         {milestonePayment && <Badge>{t('ui:product.milestonePay')}</Badge>}
       </p>
+      {available && <p className="text-sm text-ink-soft">{t('product.availableText')}</p>}
       <div className="grid gap-1">
         <Price amount={price} prefix={pricePrefix} note={t('vat')} size="lg" />
         {milestonePayment && <p>{t('product.inTotal', { amount: fullPrice })}</p>}

@@ -1,29 +1,33 @@
-import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
-import { EmptyState } from '../feedback/empty-state'
-import { ButtonLink } from '../form/button'
 import { Grid } from '../layout/grid'
 import { ProductCard, type ProductCardProps } from './product-card'
 
-export type ProductListProps = { products: (Omit<ProductCardProps, 'href'> & { id: number })[] }
+type Terms = {
+  /** The whole price of what is paid in shares, in words. */
+  total?: string
+  delivery: string
+  /** How soon for a surcharge, in words. */
+  faster?: string
+}
+export type ProductListProps = { products: (Omit<ProductCardProps, 'href' | 'terms' | keyof Terms> & Terms & { id: number })[] }
 
-const FIRST_ROW = 4
+const FIRST_ROW = 3
 
-/** Products as cards, or where to ask when there are none. */
-export function ProductList({ products }: ProductListProps) {
-  const { t } = useTranslation('shop')
-  if (products.length === 0) {
-    return (
-      <EmptyState title={t('catalog.empty')} action={<ButtonLink to={paths.contact()}>{t('catalog.contact')}</ButtonLink>}>
-        {t('catalog.emptyText')}
-      </EmptyState>
-    )
-  }
+function TermsList({ total, delivery, faster }: Terms) {
   return (
-    <Grid as="ul" columns={3} className="xl:grid-cols-4">
-      {products.map(({ id, ...product }, index) => (
+    <div className="text-sm text-ink-soft">
+      {[total, delivery, faster].map((line) => line && <p key={line}>{line}</p>)}
+    </div>
+  )
+}
+
+/** Services as cards, three in a row. */
+export function ProductList({ products }: ProductListProps) {
+  return (
+    <Grid as="ul">
+      {products.map(({ id, total, delivery, faster, ...product }, index) => (
         <li key={id}>
-          <ProductCard {...product} href={paths.product(id)} headingLevel={2} eager={index < FIRST_ROW} />
+          <ProductCard {...product} href={paths.product(id)} headingLevel={2} eager={index < FIRST_ROW} terms={<TermsList {...{ total, delivery, faster }} />} />
         </li>
       ))}
     </Grid>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Section } from '../layout/section'
 import { DataTable } from '../table/data-table'
 
 type Step = { title: string; outcome: string; workingDays: string; share: string; amount: string }
@@ -15,9 +16,7 @@ export function ProductPlan({ steps }: ProductPlanProps) {
     </span>
   )
   return (
-    <section aria-labelledby="plan" className="mt-section grid gap-5">
-      <h2 id="plan" className="text-2xl">{t('product.plan')}</h2>
-      <p className="max-w-[60ch] text-ink-soft">{t('product.planLead')}</p>
+    <Section id="plan" title={t('product.plan')} lead={t('product.planLead')}>
       <DataTable
         caption={t('product.plan')}
         hideCaption
@@ -31,6 +30,6 @@ export function ProductPlan({ steps }: ProductPlanProps) {
           { key: 'amount', label: t('product.amount'), cell: (row) => row.amount, align: 'end' },
         ]}
       />
-    </section>
+    </Section>
   )
 }

@@ -11,7 +11,7 @@ function List({ part, sentences }: { part: keyof typeof looks; sentences: string
   if (sentences.length === 0) return null
   return (
     <section aria-labelledby={part}>
-      <h2 id={part} className="text-xl">{t(`product.${part}`)}</h2>
+      <h3 id={part} className="text-xl">{t(`product.${part}`)}</h3>
       <ul className="mt-4 grid gap-2.5">
         {sentences.map((sentence) => (
           <li key={sentence} className="flex gap-3">
@@ -24,13 +24,18 @@ function List({ part, sentences }: { part: keyof typeof looks; sentences: string
   )
 }
 
-/** What the buyer gets, what not, and what the studio needs. */
+/** The contract: what the buyer gets, what not, and what the studio needs. An order takes it over as it stands. */
 export function ProductScope({ included, excluded, needs }: ProductScopeProps) {
+  const { t } = useTranslation('shop')
   return (
-    <div className="grid max-w-[60ch] gap-10">
+    <section aria-labelledby="scope" className="grid max-w-[60ch] gap-8">
+      <div className="grid gap-3">
+        <h2 id="scope" className="text-2xl">{t('product.scope')}</h2>
+        <p className="text-ink-soft">{t('product.scopeLead')}</p>
+      </div>
       <List part="included" sentences={included} />
       <List part="excluded" sentences={excluded} />
       <List part="needs" sentences={needs} />
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,82 @@
+import { tz } from '@date-fns/tz'
+import { addBusinessDays } from 'date-fns'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addWorkingDays, easterSunday, isWorkingDay, publicHolidays } from './working-days.rules'
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`)
+const text = (date: Date) => date.toISOString().slice(0, 10)
+const days = fc.integer({ min: 0, max: 20_000 }).map((number) => new Date(Date.UTC(2024, 0, 1) + number * 86_400_000))
+const count = fc.integer({ min: 0, max: 90 })
+
+test.each([
+  ['2024-03-31'], ['2025-04-20'], ['2026-04-05'], ['2027-03-28'], ['2028-04-16'], ['2029-04-01'], ['2038-04-25'], ['2285-03-22'],
+])('Easter is on %s', (sunday) => {
+  expect(text(easterSunday(Number(sunday.slice(0, 4))))).toBe(sunday)
+})
+
+describe('a public holiday', () => {
+  test.each([
+    ['2026-01-01', 'New Year'], ['2026-01-06', 'Epiphany'], ['2026-04-03', 'Good Friday'], ['2026-04-06', 'Easter Monday'], ['2026-04-27', 'King’s Day'],
+    ['2026-05-01', 'May Day'], ['2026-05-05', 'Liberation Day'], ['2026-05-14', 'Ascension'], ['2026-05-25', 'Whit Monday'], ['2025-06-06', 'the Swedish national day'],
+    ['2026-12-25', 'Christmas Day'], ['2028-12-26', 'the second day of Christmas'],
+  ])('on %s, %s, is no working day', (holiday) => {
+    expect(isWorkingDay(day(holiday))).toBe(false)
+  })
+
+  test('moves King’s Day from a Sunday to the Saturday before', () => {
+    expect(publicHolidays(2031).map(text)).toContain('2031-04-26')
+    expect(publicHolidays(2031).map(text)).not.toContain('2031-04-27')
+  })
+
+  test('is Midsummer on a Saturday from the 20th of June, and All Saints on one from the 31st of October', () => {
+    expect(publicHolidays(2026).map(text)).toEqual(expect.arrayContaining(['2026-06-20', '2026-10-31']))
+    expect(publicHolidays(2027).map(text)).toEqual(expect.arrayContaining(['2027-06-26', '2027-11-06']))
+  })
+
+  test.each(['2026-11-23', '2026-12-24', '2026-12-31', '2026-06-19'])('is not %s, an ordinary day or an eve', (ordinary) => {
+    expect(isWorkingDay(day(ordinary))).toBe(true)
+  })
+})
+
+describe('working days', () => {
+  test.each([
+    ['2026-11-23', 1, '2026-11-24', 'the next day'],
+    ['2026-11-27', 1, '2026-11-30', 'over a weekend'],
+    ['2026-11-28', 1, '2026-11-30', 'from a Saturday'],
+    ['2026-12-24', 1, '2026-12-28', 'over Christmas, whose second day is a Saturday'],
+    ['2026-12-30', 2, '2027-01-04', 'over New Year'],
+    ['2026-04-02', 1, '2026-04-07', 'over Easter'],
+    ['2026-04-24', 5, '2026-05-06', 'over King’s Day, the first of May and Liberation Day'],
+    ['2026-11-22', 10, '2026-12-04', 'for two weeks'],
+    ['2026-11-22', 0, '2026-11-22', 'none at all'],
+  ])('after %s, %i of them end on %s: %s', (from, number, end) => {
+    expect(text(addWorkingDays(day(from), number))).toBe(end)
+  })
+
+  test('go by the calendar day, whatever the time of it', () => {
+    expect(text(addWorkingDays(new Date('2026-11-23T23:59:59Z'), 1))).toBe('2026-11-24')
+  })
+
+  test('end on a working day, with just as many of them in between', () => {
+    fc.assert(
+      fc.property(days, count, (from, number) => {
+        const end = addWorkingDays(from, number)
+        const between = Array.from({ length: (end.getTime() - from.getTime()) / 86_400_000 }, (_, index) => new Date(from.getTime() + (index + 1) * 86_400_000))
+        expect(between.filter(isWorkingDay)).toHaveLength(number)
+        if (number > 0) expect(isWorkingDay(end)).toBe(true)
+      }),
+    )
+  })
+
+  test('can be counted in two goes, and never end before those of a calendar without holidays', () => {
+    fc.assert(
+      fc.property(days, count, count, (from, one, two) => {
+        const end = addWorkingDays(from, one + two)
+        expect(addWorkingDays(addWorkingDays(from, one), two)).toEqual(end)
+        expect(end.getTime()).toBeGreaterThanOrEqual(addBusinessDays(from, one + two, { in: tz('UTC') }).getTime())
+        expect(addWorkingDays(new Date(from.getTime() + 86_400_000), one + two).getTime()).toBeGreaterThanOrEqual(end.getTime())
+      }),
+    )
+  })
+})

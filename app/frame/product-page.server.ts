@@ -1,0 +1,47 @@
+import { categoryFilter, isAvailable } from '~/domain/catalog/catalog.rules'
+import { listProducts, type ProductDetail } from '~/domain/catalog/catalog.server'
+import { toCardView, toPageView } from '~/domain/catalog/product-view.server'
+import { relatedTo } from '~/domain/catalog/related.rules'
+import { presentComparison } from '~/domain/content/comparison.server'
+import { toReviewsView, type ReviewsView } from '~/domain/reviews/review-view.server'
+import { MOST_REVIEWS, SHOWN_REVIEWS } from '~/domain/reviews/reviews.rules'
+import { listProductReviews } from '~/domain/reviews/reviews.server'
+import { paths } from '~/paths'
+import { env } from '~/platform/env.server'
+import { studioDay } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { breadcrumbList, productData } from './structured-data'
+
+const RELATED = 4
+
+/** The service with its prices and reviews, and where it stands, for search engines. */
+function toStructuredData(product: ProductDetail, { average, count, reviews }: ReviewsView, language: Language) {
+  const origin = env.PUBLIC_URL
+  const path = paths.product(product.id)
+  const rating = average && { average: average.value, count, reviews: reviews.slice(0, SHOWN_REVIEWS) }
+  return [
+    productData(origin, origin + path, { ...product, description: product.summary, available: isAvailable(product.availabilityStatus), rating }),
+    breadcrumbList(origin, [{ name: translator(language, 'shop')('catalog.title'), path: paths.shop() }, { name: product.name, path }]),
+  ]
+}
+
+/** All that a service's page says of it, whoever reads it: scope, dates from today on, reviews, a comparison and services like it. */
+export async function loadProductPage(product: ProductDetail, language: Language, { allReviews }: { allReviews: boolean }) {
+  const [found, others] = await Promise.all([
+    listProductReviews(product.id, allReviews ? MOST_REVIEWS : SHOWN_REVIEWS),
+    listProducts({ language }),
+  ])
+  const reviews = toReviewsView(found, language)
+  return {
+    title: product.name,
+    description: product.summary,
+    shareImage: '/media/share/shop.jpg',
+    structuredData: toStructuredData(product, reviews, language),
+    product: toPageView(product, studioDay(new Date()), language),
+    comparison: presentComparison(product.revisions, language),
+    reviews,
+    related: relatedTo(product, others, RELATED).map((other) => toCardView(other, language)),
+    categoryHref: paths.shop({ category: categoryFilter(product.category)?.value }),
+  }
+}

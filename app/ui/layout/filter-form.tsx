@@ -1,0 +1,49 @@
+import { Form } from '@remix-run/react'
+import { Fragment, type FormEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../form/button'
+import { SelectField } from '../form/select-field'
+
+export type FilterFormProps = {
+  action: string
+  label: string
+  selects: { name: string; label: string; value: string | null; options: { value: string; label: string }[]; /** In place of "All". */ placeholder?: string }[]
+  /** What the address says besides and keeps. */
+  kept?: Record<string, string | undefined>
+  /** A field before the others. */
+  search?: ReactNode
+  /** More fields, before the button, and what they and the search hold now. */
+  children?: ReactNode
+  state?: string
+  /** 'column' beside a list, from the desktop. */
+  look?: 'row' | 'column'
+}
+
+const looks = { row: 'min-[22rem]:grid-cols-2 lg:grid-cols-4', column: 'sm:grid-cols-2 lg:grid-cols-1' }
+
+/** A panel that holds the form has done its work. */
+function closePanel({ currentTarget }: FormEvent<HTMLElement>) {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
+}
+
+/** Filters that go into the address: one press shows the list for all of them. */
+export function FilterForm({ action, label, selects, kept = {}, search, children, state, look = 'row' }: FilterFormProps) {
+  const { t } = useTranslation('ui')
+  // A new address brings new values, which fields only take when they are new as well; the button stays, and keeps the focus.
+  const key = JSON.stringify([kept, state, selects.map(({ value }) => value)])
+  return (
+    <Form action={action} role="search" aria-label={label} onSubmit={closePanel} className={`grid items-end gap-x-gap gap-y-4 ${looks[look]}`}>
+      <Fragment key={key}>
+        {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+        {search}
+        {selects.map(({ name, value, ...select }) => (
+          <SelectField key={name} id={`filter-${name}`} name={name} defaultValue={value ?? ''} placeholder={t('filter.any')} {...select} />
+        ))}
+      </Fragment>
+      <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
+        <Fragment key={key}>{children}</Fragment>
+        <Button variant="secondary">{t('filter.apply')}</Button>
+      </div>
+    </Form>
+  )
+}

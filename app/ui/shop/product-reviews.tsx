@@ -1,0 +1,67 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
+import { EmptyState } from '../feedback/empty-state'
+import { ButtonLink } from '../form/button'
+import { Section } from '../layout/section'
+import { Icon } from '../media/icon'
+import { Stars } from '../media/stars'
+
+type Review = { id: string; rating: number; body: string | null; author: string; /** As the language writes it, and as machines read it. */ date: string; day: string; verified: string }
+export type ProductReviewsProps = {
+  productId: number
+  reviews: {
+    count: number
+    average: { value: number; text: string } | null
+    reviews: Review[]
+    /** Words of the link to all of them, where some are left. */
+    more: string | null
+  }
+}
+
+function ReviewCard({ rating, body, author, date, day, verified }: Omit<Review, 'id'>) {
+  return (
+    <figure className="flex h-full flex-col gap-3 border-t-2 border-canal pt-4">
+      <Stars rating={rating} />
+      {body && <blockquote className="flex-1 whitespace-pre-line">{body}</blockquote>}
+      <figcaption className="text-sm text-ink-soft">
+        <span className="font-semibold text-ink">{author}</span>, <time dateTime={day}>{date}</time>
+        <span className="mt-1 flex gap-2"><Icon name="circle-check" size={16} className="mt-0.5 shrink-0 text-canal" />{verified}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function NoReviews() {
+  const { t } = useTranslation('shop')
+  return (
+    <EmptyState title={t('reviews.none')} headingLevel={3} action={<ButtonLink to={paths.showcase()} variant="secondary">{t('reviews.work')}</ButtonLink>}>
+      {t('reviews.noneText')}
+    </EmptyState>
+  )
+}
+
+/** What clients say of a service, and how it is known that they are clients. */
+export function ProductReviews({ productId, reviews: { count, average, reviews, more } }: ProductReviewsProps) {
+  const { t } = useTranslation('shop')
+  return (
+    <Section contained={false} id="reviews" title={t('reviews.title')} lead={t('reviews.how')} layout="beside">
+      {average === null ? <NoReviews /> : (
+        <div className="grid gap-8">
+          <p className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
+            <span className="font-display text-3xl font-semibold">{average.text}</span>
+            <Stars rating={average.value} count={count} />
+          </p>
+          <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-2">
+            {reviews.map(({ id, ...review }) => <li key={id}><ReviewCard {...review} /></li>)}
+          </ul>
+          {more && (
+            <p>
+              <Link to={paths.product(productId, { reviews: 'all', anchor: 'reviews' })} className="inline-block py-2 font-semibold underline decoration-canal decoration-2 underline-offset-4">{more}</Link>
+            </p>
+          )}
+        </div>
+      )}
+    </Section>
+  )
+}
