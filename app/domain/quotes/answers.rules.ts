@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CODE_LEVELS, CURRENCIES, PLATFORMS, type CodeLevel, type Currency, type Platform } from '../catalog/catalog.rules'
 import {
-  ALL_NEEDS, ALL_SCOPES, asksForBrand, BRANDS, CATEGORY_OF, helpFor, PROJECT_TYPES, scopesOf,
+  ALL_NEEDS, ALL_SCOPES, asksForBrand, BRAND_SERVICES, BRANDS, CATEGORY_OF, helpFor, PROJECT_TYPES, scopesOf,
   type Brand, type Need, type Offer, type PlatformChoice, type ProjectType, type Scope, type Solution, type StyleChoice,
 } from './offers.rules'
 
@@ -140,6 +140,11 @@ export function paceOptions(answers: Answers, catalog: Offer[]): Pace[] {
   return PACES.filter((pace) => pace === 'standard' || pace === 'date' || offered.has(pace))
 }
 
+/** What can be said of a brand: what is missing only where the shop has the service for it. */
+export function brandOptions(catalog: Offer[]): Brand[] {
+  return BRANDS.filter((brand) => brand === 'have' || bySlug(catalog, BRAND_SERVICES[brand]))
+}
+
 /** Whether a step has anything to choose between; where it has not, it is passed by. */
 export function isAsked(step: Step, answers: Answers, catalog: Offer[]): boolean {
   if (step === 'platform') return platformOptions(answers, catalog).length > 1
@@ -199,6 +204,6 @@ export function keepWhatFits(given: Answers, catalog: Offer[]): { answers: Answe
     answers.needs = needs.filter((need) => possible.includes(need))
   }
   if (scope && scope !== OTHER && !scopeOptions(answers, catalog).includes(scope)) drop('specs', 'scope')
-  if (answers.type && !asksForBrand(answers.type)) delete answers.brand
+  if (!asksForBrand(answers.type) || (answers.brand && !brandOptions(catalog).includes(answers.brand))) delete answers.brand
   return { answers, dropped }
 }

@@ -5,7 +5,7 @@ import { env } from '~/platform/env.server'
 import { formatDate, formatFullDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { BASE_CURRENCY, CURRENCIES, type Currency } from '../catalog/catalog.rules'
+import { BASE_CURRENCY, CURRENCIES, priceIn, type Currency } from '../catalog/catalog.rules'
 import { speedName } from '../catalog/product-view.server'
 import { isAsked, STEPS, type Answers } from './answers.rules'
 import type { Catalog } from './offers.server'
@@ -24,7 +24,7 @@ interface LineContext {
 
 function becauseWords(reasons: Reason[], { answers, language }: LineContext) {
   const names = [...new Set(reasons.map(({ kind, value }) => answerName(kind, value, answers, language)))]
-  return translator(language, 'wizard')('lines.because', { answers: inList(names, language) })
+  return translator(language, 'wizard')('lines.because', { answers: names.join(' · ') })
 }
 
 /** A line in words; its names are today's in the reader's language, else those it was issued with. */
@@ -108,7 +108,10 @@ function proposalView(state: WizardState, currency: Currency, today: Date) {
     total: formatMoney(total, chosen, language),
     workingDays: t('lines.workingDays', { count: outcome.workingDays }),
     notes: outcome.notes.map((note) => noteWords(note, ids, context)),
-    alternatives: outcome.alternatives.map(({ id, price }) => ({ name: catalog.nameOf(id, language) ?? '', href: paths.product(id), price: t('from', { amount: formatMoney(price, BASE_CURRENCY, language) }) })),
+    alternatives: outcome.alternatives.flatMap((offer) => {
+      const price = priceIn(offer, chosen)
+      return price === undefined ? [] : [{ name: catalog.nameOf(offer.id, language) ?? '', href: paths.product(offer.id), price: t('from', { amount: formatMoney(price, chosen, language) }) }]
+    }),
   }
 }
 

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { CURRENCIES } from '../catalog/catalog.rules'
 import { readLinks } from '../freelancers/application.rules'
 import {
-  LONGEST_NOTES, LONGEST_REFERENCES, MOST_REFERENCES, needOptions, OTHER, paceOptions, platformOptions, scopeOptions, styleOptions, TEXT_LANGUAGES, typeOptions,
+  brandOptions, LONGEST_NOTES, LONGEST_REFERENCES, MOST_REFERENCES, needOptions, OTHER, paceOptions, platformOptions, scopeOptions, styleOptions, TEXT_LANGUAGES, typeOptions,
   type Answers, type Step,
 } from './answers.rules'
-import { asksForBrand, BRANDS, type Offer } from './offers.rules'
+import { asksForBrand, type Offer } from './offers.rules'
 
 const LONGEST_QUOTE = 60
 /** How far ahead a wished day may lie. */
@@ -32,7 +32,7 @@ function day(t: Translate, today: Date) {
   const last = new Date(today)
   last.setUTCFullYear(last.getUTCFullYear() + FURTHEST_YEARS)
   const isAhead = (date: string) => Date.parse(date) > today.getTime() && Date.parse(date) <= last.getTime()
-  return z.iso.date({ error: t('errors.date') }).refine(isAhead, t('errors.datePast')).optional()
+  return z.iso.date({ error: t('errors.date'), abort: true }).refine(isAhead, t('errors.datePast')).optional()
 }
 
 function timeline(t: Translate, answers: Answers, catalog: Offer[], today: Date) {
@@ -41,7 +41,7 @@ function timeline(t: Translate, answers: Answers, catalog: Offer[], today: Date)
 }
 
 function specs(t: Translate, answers: Answers, catalog: Offer[]) {
-  const brand = z.enum(BRANDS, { error: t('errors.brand') })
+  const brand = z.enum(brandOptions(catalog), { error: t('errors.brand') })
   return z.object({
     scope: z.enum([...scopeOptions(answers, catalog), OTHER], { error: t('errors.scope') }),
     brand: asksForBrand(answers.type) ? brand : brand.optional(),

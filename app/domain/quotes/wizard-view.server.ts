@@ -4,12 +4,12 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { BASE_CURRENCY, priceIn, unitAmount } from '../catalog/catalog.rules'
 import {
-  answerTo, firstOpenStep, isAnswered, isAsked, LONGEST_NOTES, MOST_REFERENCES, needOptions, neighbour, openOffers, OTHER, paceOptions, platformOptions, scopeOptions, solutionsOf,
+  answerTo, brandOptions, firstOpenStep, isAnswered, isAsked, LONGEST_NOTES, MOST_REFERENCES, needOptions, neighbour, openOffers, OTHER, paceOptions, platformOptions, scopeOptions, solutionsOf,
   STEPS, styleOptions, TEXT_LANGUAGES, typeOptions, type Answers, type Pace, type Step,
 } from './answers.rules'
-import { asksForBrand, BRANDS, CATEGORY_OF, type Need, type Offer, type Scope } from './offers.rules'
+import { asksForBrand, BRAND_SERVICES, CATEGORY_OF, type Brand, type Need, type Offer, type Scope } from './offers.rules'
 import type { Catalog } from './offers.server'
-import { answersOf, inList, platformName } from './wizard-words.server'
+import { answersOf, platformName } from './wizard-words.server'
 
 export interface WizardState {
   answers: Answers
@@ -59,6 +59,11 @@ function scopeOption(scope: Scope, { answers, catalog: { offers, nameOf }, langu
     description: new Intl.ListFormat(language, { type: 'disjunction' }).format(names),
     price: costs.length > 1 ? fromWords(costs, language) : costs[0] === undefined ? undefined : base(costs[0], language),
   }
+}
+
+function brandOption(brand: Brand, { catalog: { offers }, language }: WizardState): OptionView {
+  const service = brand === 'have' ? undefined : offers.find(({ slug, available }) => available && slug === BRAND_SERVICES[brand])
+  return { value: brand, label: translator(language, 'wizard')(`brands.${brand}`), price: service && base(service.price, language) }
 }
 
 function paceOption(pace: Pace, { answers, catalog: { offers }, language }: WizardState): OptionView {
@@ -140,7 +145,7 @@ export function progressOf(current: Step | 'summary', { answers, catalog: { offe
         label: t(`steps.${step}.label`),
         state: step === current ? ('current' as const) : answered ? ('done' as const) : ('todo' as const),
         href: step !== current && asked && index <= reachable ? paths.wizardStep(step) : undefined,
-        description: answered ? (asked ? inList(answersOf(step, answers, language), language) : t('skipped')) : undefined,
+        description: answered ? (asked ? answersOf(step, answers, language).join(' · ') : t('skipped')) : undefined,
       }
     }),
     { label: t('steps.summary.label'), state: current === 'summary' ? ('current' as const) : ('todo' as const), href: current !== 'summary' && open === null ? paths.wizardSummary() : undefined },
@@ -167,7 +172,7 @@ export function toStepPage(step: Step, state: WizardState) {
     fit: step === 'project-type' && !answers.type ? null : fitWords(state),
     options: optionsOf(step, state),
     notAsked: asked ? null : { text: t(`notAsked.${step as 'platform'}`), href: hrefAfter(step, state) },
-    brands: step === 'specs' && asksForBrand(answers.type) ? BRANDS.map((value) => ({ value, label: t(`brands.${value}`) })) : null,
+    brands: step === 'specs' && asksForBrand(answers.type) ? brandOptions(offers).map((brand) => brandOption(brand, state)) : null,
     languages: TEXT_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) })),
     limits: { notes: LONGEST_NOTES, references: MOST_REFERENCES },
     defaults: defaultsOf(answers),
