@@ -31,8 +31,7 @@ export async function answerAll(visitor: Visitor, answers: Partial<typeof ANSWER
 }
 
 export async function issue(visitor: Visitor, currency = 'USD'): Promise<Page> {
-  const page = await visitor.submit(await visitor.get(`${WIZARD}/summary`), 'Get the quote', { currency })
-  return page
+  return visitor.submit(await visitor.get(`${WIZARD}/summary`), 'Get the quote', { currency })
 }
 
 export async function newQuote(currency?: string) {
