@@ -156,7 +156,7 @@ export const NEEDS = {
     service: { slug: 'performance-tune-up', beside: ['wordpress-editorial-site', 'accessibility-rebuild', 'shopify-store-launch', 'shopify-theme-refresh', 'woocommerce-store', 'search-foundation'] },
   },
   accessibility: {
-    service: { slug: 'accessibility-rebuild', beside: ['wordpress-editorial-site', 'react-marketing-site', 'shopify-store-launch', 'shopify-theme-refresh', 'woocommerce-store'] },
+    service: { slug: 'accessibility-rebuild', beside: ['wordpress-editorial-site', 'shopify-store-launch', 'shopify-theme-refresh', 'woocommerce-store'] },
     within: ['accessibility-rebuild', 'ui-kit'],
   },
   analytics: {

@@ -70,7 +70,9 @@ describe('a quote', () => {
   })
 
   test('prefers the service that leaves least open to the cheapest one', () => {
-    expect(slugs(quoteFor({ ...site, needs: ['accessibility'] }))).toEqual(['react-marketing-site', 'accessibility-rebuild'])
+    const shop: Answers = { ...site, type: 'shop', scope: 'products-40' }
+    expect(slugs(quoteFor(shop))).toEqual(['shopify-store-launch'])
+    expect(slugs(quoteFor({ ...shop, needs: ['seo'] }))).toEqual(['woocommerce-store', 'search-foundation'])
     expect(quoteFor({ ...site, platform: 'Webflow', needs: ['accessibility'] }).notes).toEqual([{ kind: 'unmet', need: 'accessibility' }])
   })
 

@@ -70,12 +70,14 @@ function QuoteLine({ line }: { line: Line }) {
         {milestones && <Badge>{t('lines.milestones')}</Badge>}
       </p>
       {included.length > 0 && (
-        <Disclosure summary={t('lines.included')}>
-          <div className="grid gap-x-gap gap-y-5 pt-2 md:grid-cols-2">
-            <Sentences title={t('shop:product.included')} sentences={included} icon="check" />
-            <Sentences title={t('shop:product.needs')} sentences={needs} icon="move-right" />
-          </div>
-        </Disclosure>
+        <div className="no-print">
+          <Disclosure summary={t('lines.included')}>
+            <div className="grid gap-x-gap gap-y-5 pt-2 md:grid-cols-2">
+              <Sentences title={t('shop:product.included')} sentences={included} icon="check" />
+              <Sentences title={t('shop:product.needs')} sentences={needs} icon="move-right" />
+            </div>
+          </Disclosure>
+        </div>
       )}
     </li>
   )

@@ -25,6 +25,7 @@ export type QuotePageProps = AnswerListProps &
   QuoteNotesProps &
   Omit<QuoteLinesProps, 'vat'> & {
     title: string
+    number: string
     issued: string
     until: string
     seller: { name: string; company: string; email: string }
@@ -89,9 +90,30 @@ function Facts({ issued, until, seller }: Pick<QuotePageProps, 'issued' | 'until
       items={[
         { term: t('quote.issued'), detail: issued },
         { term: t('quote.until'), detail: <strong className="font-semibold">{until}</strong> },
-        { term: t('quote.from'), detail: <>{seller.name}<br />{seller.company}<br />{seller.email}</> },
+        { term: t('quote.from'), detail: <span className="text-sm">{seller.name}<br />{seller.company}<br />{seller.email}</span> },
       ]}
     />
+  )
+}
+
+/** The title with its number on one line. */
+function Title({ title, number }: Pick<QuotePageProps, 'title' | 'number'>) {
+  const [before, after] = title.split(number)
+  return <>{before}<span className="whitespace-nowrap">{number}</span>{after}</>
+}
+
+function Order({ total, vat, ...actions }: Pick<QuotePageProps, 'total' | 'over' | 'accepted' | 'today' | 'inBaseCurrency' | 'contactHref'> & { vat: string }) {
+  const { t } = useTranslation('wizard')
+  return (
+    <Card as="section" aria-labelledby="order" className="grid gap-7 lg:sticky lg:top-28 lg:col-start-4 lg:row-start-1 print:hidden">
+      <div className="grid gap-1">
+        <h2 id="order" className="font-text text-base font-normal text-ink-soft">{t('quote.total')}</h2>
+        <p className="font-display text-3xl font-semibold">{total}</p>
+        <p className="text-sm text-ink-soft">{vat}</p>
+      </div>
+      <Actions {...actions} />
+      <p className="text-sm text-ink-soft">{t('quote.print')}</p>
+    </Card>
   )
 }
 
@@ -99,32 +121,28 @@ function Facts({ issued, until, seller }: Pick<QuotePageProps, 'issued' | 'until
 export function QuotePage({ title, answers, ownWords, notes, lines, total, workingDays, error, shareUrl, ...rest }: QuotePageProps) {
   const { t } = useTranslation(['wizard', 'shop'])
   const breadcrumbs = [{ label: t('title'), href: paths.wizard() }, { label: title }]
+  const vat = t('shop:vat')
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
-        <PageHeader title={title} lead={workingDays} breadcrumbs={breadcrumbs} />
+        <PageHeader title={<Title title={title} number={rest.number} />} lead={workingDays} breadcrumbs={breadcrumbs} />
         <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-4 print:block">
-          <div className="grid gap-10 lg:col-span-3">
+          <Order {...rest} total={total} vat={vat} />
+          <div className="grid gap-10 lg:col-span-3 lg:row-start-1">
             {error && <ErrorSummary errors={[{ message: error }]} />}
             <Standing {...rest} total={total} />
             <Facts {...rest} />
-            <QuoteLines {...{ lines, total, workingDays }} vat={t('shop:vat')} />
+            <section aria-labelledby="proposal" className="grid gap-5">
+              <h2 id="proposal" className="text-2xl">{t('summary.proposal')}</h2>
+              <QuoteLines {...{ lines, total, workingDays, vat }} />
+            </section>
             <QuoteNotes notes={notes} />
             <section aria-labelledby="answers" className="grid gap-3">
               <h2 id="answers" className="text-2xl">{t('quote.answers')}</h2>
               <AnswerList answers={answers} ownWords={ownWords} />
             </section>
-          </div>
-          <Card as="section" aria-labelledby="order" className="grid gap-8 lg:sticky lg:top-28 print:mt-8">
-            <div className="grid gap-1">
-              <h2 id="order" className="font-text text-base font-normal text-ink-soft">{t('quote.total')}</h2>
-              <p className="font-display text-3xl font-semibold">{total}</p>
-              <p className="text-sm text-ink-soft">{t('shop:vat')}</p>
-            </div>
-            <Actions {...rest} />
             <ShareLink url={shareUrl} />
-            <p className="no-print text-sm text-ink-soft">{t('quote.print')}</p>
-          </Card>
+          </div>
         </div>
       </Container>
     </main>
