@@ -9,12 +9,12 @@ import { droppedWords } from '~/domain/quotes/wizard-words.server'
 import { pageMeta } from '~/frame/page-meta'
 import { loadWizard } from '~/frame/wizard.server'
 import { paths } from '~/paths'
-import { HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { HOUR } from '~/platform/clock'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import { hit } from '~/platform/rate-limit.server'
+import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { quoteCookie } from '~/platform/session/quote-cookie.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { WizardStep } from '~/ui/wizard/wizard-step'
@@ -45,9 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when a new draft may be made. */
 async function countDraft(token: string | null, request: Request) {
-  if (token) return 0
-  const { retryAfter } = await hit(`quote-draft:${clientAddress(request)}`, DRAFT_LIMIT)
-  return Math.ceil((retryAfter * SECOND) / MINUTE)
+  return token ? 0 : waitInMinutes(await hitEach({ [`quote-draft:${clientAddress(request)}`]: DRAFT_LIMIT }))
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -8,11 +8,11 @@ import { currencySchema } from '~/domain/quotes/step.schema'
 import { pageMeta } from '~/frame/page-meta'
 import { loadWizard } from '~/frame/wizard.server'
 import { paths } from '~/paths'
-import { HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { HOUR } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
-import { hit } from '~/platform/rate-limit.server'
+import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { WizardSummary } from '~/ui/wizard/wizard-summary'
 
@@ -43,8 +43,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = currencySchema.safeParse(Object.fromEntries(await readForm(request)))
   if (!asked.success) return data({ error: t('errors.currency') }, { status: 400 })
   if (issuedNumber) return redirect(paths.wizardQuote(token), 303)
-  const { retryAfter } = await hit(`quote:${clientAddress(request)}`, ISSUE_LIMIT)
-  if (retryAfter > 0) return data({ error: t('errors.throttled', { count: Math.ceil((retryAfter * SECOND) / MINUTE) }) }, { status: 429 })
+  const count = waitInMinutes(await hitEach({ [`quote:${clientAddress(request)}`]: ISSUE_LIMIT }))
+  if (count > 0) return data({ error: t('errors.throttled', { count }) }, { status: 429 })
   const outcome = await issueQuote(token, { currency: asked.data.currency, language }, catalog)
   return outcome === 'issued' ? redirect(paths.wizardQuote(token), 303) : data({ error: t('errors.gone') }, { status: 409 })
 }
