@@ -47,7 +47,7 @@ function precompress(folder = 'build/client'): Plugin {
 const SHELL = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/site/layout.tsx'].map(here)
 
 /** What nearly every page takes besides. */
-const COMMON = /\/app\/(frame\/page-meta|ui\/(layout\/(section|grid|card)|feedback\/badge|media\/(stars|(brand-)?icon)))\./
+const COMMON = /\/app\/(frame\/page-meta|domain\/content\/content\.rules|ui\/(layout\/(section|grid|card)|feedback\/(badge|empty-state)|info\/arrow-link|media\/((brand-)?icon|stars)))\./
 
 /** One file for what every page needs: it compresses better than thirty. */
 function frameChunk(): Rollup.GetManualChunk {

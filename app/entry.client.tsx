@@ -1,8 +1,12 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { getInitialNamespaces } from 'remix-i18next/client'
 import { startLanguage } from './platform/i18n/browser'
+
+/** The texts that the routes of the first page name in their handles. */
+function namespacesOfPage() {
+  return Object.values(window.__remixRouteModules).flatMap((route) => (route?.handle as { i18n?: string[] } | undefined)?.i18n ?? [])
+}
 
 /** Remix's first render only waits for the page's data, and React cannot take a key press meanwhile: so that wait comes before. */
 async function decodeData() {
@@ -14,7 +18,7 @@ async function decodeData() {
 }
 
 async function hydrate() {
-  await Promise.all([startLanguage(document.documentElement.lang, getInitialNamespaces()), decodeData()])
+  await Promise.all([startLanguage(document.documentElement.lang, namespacesOfPage()), decodeData()])
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />)
   })

@@ -51,7 +51,10 @@ export const paths = {
   checkoutReturn: (query?: Query) => withQuery('/shop/order-confirmation', query),
   confirmation: (orderId: string) => `/shop/order/confirmation/${orderId}`,
   confirmationProcessing: (orderId: string) => withQuery('/shop/order/confirmation/processing', { order: orderId }),
-  wizard: () => '/shop/project-wizard',
+  wizard: (query?: Query) => withQuery('/shop/project-wizard', query),
+  wizardStep: (step: string, query?: Query) => withQuery(`/shop/project-wizard/${step}`, query),
+  wizardSummary: () => '/shop/project-wizard/summary',
+  wizardQuote: (token: string) => `/shop/project-wizard/quote/${token}`,
   createProduct: () => '/shop/admin/create',
   sandboxCheckout: (sessionId: string) => `/sandbox/checkout/${sessionId}`,
 

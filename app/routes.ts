@@ -47,7 +47,10 @@ const shoppers = prefix('shop', [
   route('order-confirmation', 'routes/shop/checkout-return.tsx'),
   route('order/confirmation/processing', 'routes/shop/confirmation-processing.tsx'),
   route('order/confirmation/:id', 'routes/shop/confirmation.tsx'),
-  planned('site', 'project-wizard'),
+  route('project-wizard', 'routes/shop/wizard.tsx'),
+  route('project-wizard/summary', 'routes/shop/wizard-summary.tsx'),
+  route('project-wizard/quote/:token', 'routes/shop/wizard-quote.tsx'),
+  route('project-wizard/:step', 'routes/shop/wizard-step.tsx'),
   planned('admin', 'create-product', 'admin/create'),
 ])
 

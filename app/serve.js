@@ -53,13 +53,13 @@ const compression = serve('compression')
 const installed = serve.cache[serve.resolve('compression')]
 if (installed) installed.exports = () => compression({ brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } })
 
-/** The access log, one JSON object a line; the token of a mailed link stays out of it. */
+/** The access log, one JSON object a line; the token of a mailed link or a quote stays out of it. */
 const morgan = serve('morgan')
 morgan.format('tiny', (/** @type {any} */ tokens, /** @type {any} */ request, /** @type {any} */ response) =>
   JSON.stringify({
     time: Date.now(),
     method: tokens.method(request, response),
-    path: tokens.url(request, response).replace(/^(\/auth\/set-password\/)[^?]+/, '$1…'),
+    path: tokens.url(request, response).replace(/^(\/auth\/set-password\/|\/pay\/|\/withdraw\/|\/shop\/project-wizard\/quote\/)[^?]+/, '$1…'),
     status: Number(tokens.status(request, response)) || null,
     ms: Number(tokens['response-time'](request, response)) || null,
   }),

@@ -10,13 +10,6 @@ function whenIdle(act: () => void) {
   else addEventListener('load', wait, { once: true })
 }
 
-/** Offline a link is a plain one: the service worker answers documents, not Remix's calls for data and code. */
-function leaveOfflineLinksToTheBrowser() {
-  addEventListener('click', (event) => {
-    if (!navigator.onLine && (event.target as Element).closest?.('a[href]')) event.stopPropagation()
-  }, { capture: true })
-}
-
 /** The service worker sees the documents that are read; of a page that was reached by script it is told. */
 function useReadPages() {
   const { pathname, search } = useLocation()
@@ -46,7 +39,6 @@ export function AfterwardsLoader({ totalItems }: { totalItems: number }) {
     shown.current = totalItems
   }, [totalItems])
   useEffect(() => {
-    leaveOfflineLinksToTheBrowser()
     whenIdle(async () => {
       const parts = await Promise.all([import('./afterwards'), import('~/ui/water/water')]).catch(() => null)
       if (!parts) return

@@ -5,7 +5,7 @@ import { env } from '~/platform/env.server'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/platform/i18n/languages'
 
 /** The pages that search engines are to find, besides one for each service and project. */
-const PAGES = [paths.home(), paths.shop(), paths.showcase(), paths.templates(), paths.about(), paths.features(), paths.faq(), paths.approaches(), paths.contact(), paths.freelancers(), paths.freelancerSignup(), paths.privacy(), paths.terms(), paths.cookiePolicy()]
+const PAGES = [paths.home(), paths.shop(), paths.wizard(), paths.showcase(), paths.templates(), paths.about(), paths.features(), paths.faq(), paths.approaches(), paths.contact(), paths.freelancers(), paths.freelancerSignup(), paths.privacy(), paths.terms(), paths.cookiePolicy()]
 
 async function publicPaths(): Promise<string[]> {
   const language = FALLBACK_LANGUAGE

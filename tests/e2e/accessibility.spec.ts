@@ -137,6 +137,27 @@ pagesAreSound('the contact page', async ({ page, say }, look) => {
   await lookAt(page, look, paths.contact({ sent: 1 }))
 })
 
+pagesAreSound('the project wizard and its quote', async ({ page, say }, look) => {
+  const goOn = () => mainOf(page).getByRole('button', { name: say('wizard:save') }).click()
+  const tick = (name: string) => mainOf(page).locator(`input[value="${name}"]`).check()
+  await lookAt(page, look, paths.wizard(), paths.wizardStep('project-type'))
+  await pressUnchecked(page, say('wizard:save'))
+  await look('project type with an error')
+  for (const [step, answers] of [['platform', ['website']], ['advanced-needs', ['Webflow']], ['timeline', ['copy']], ['specs', ['express']]] as const) {
+    for (const name of answers) await tick(name)
+    await goOn()
+    await page.waitForURL(`**${paths.wizardStep(step)}`)
+    await look(step)
+  }
+  for (const name of ['pages-8', 'logo']) await tick(name)
+  await goOn()
+  await page.waitForURL(`**${paths.wizardSummary()}`)
+  await look('summary')
+  await mainOf(page).getByRole('button', { name: say('wizard:summary.issue') }).click()
+  await page.waitForURL('**/quote/*')
+  await look('quote')
+})
+
 pagesAreSound('the freelancer programme and its form', async ({ page, say }, look) => {
   await lookAt(page, look, paths.freelancers(), paths.freelancerSignup())
   await pressUnchecked(page, say('application:form.submit'))

@@ -10,6 +10,7 @@ import { loadBuild } from '../setup/handler'
 import type { Page } from '../setup/page'
 import { isPage, mappedRoutes } from '../setup/route-map'
 import { Visitor } from '../setup/visitor'
+import { answerAll, issue, STEPS } from '../setup/wizard'
 
 const build = await loadBuild()
 const guarded = /^\/(dashboard|dashboardnew|studiostack\/dashboard|shop\/admin)(\/|$)/
@@ -105,6 +106,16 @@ describe('a public page on a first visit', () => {
 
   it.each([paths.cart(), paths.checkout()])('%s with services in the cart keeps the budgets', async (path) => {
     expect(await overweightInEveryLanguage(shopper, path, BUDGETS)).toEqual([])
+  })
+
+  it('the wizard keeps the budgets with all that it can hold', async () => {
+    const planner = new Visitor()
+    const everything = { platform: { platform: 'advise' }, 'build-style': { style: 'advise' }, 'advanced-needs': { needs: ['copy', 'multilingual', 'seo', 'performance', 'accessibility', 'analytics', 'assistant', 'mailing'] } }
+    await answerAll(planner, { ...everything, specs: { scope: 'magazine-700', brand: 'identity', languages: ['en', 'sv', 'nl'], notes: 'Boats. '.repeat(140) } })
+    const steps = STEPS.map((step) => paths.wizardStep(step))
+    for (const path of [...steps, paths.wizardSummary()]) expect(await overweightInEveryLanguage(planner, path, BUDGETS), path).toEqual([])
+    const quote = await issue(planner)
+    expect(await overweightInEveryLanguage(planner, quote.path, BUDGETS), 'quote').toEqual([])
   })
 
   it.each(pages)('$pattern in the light version has no script, font or effect', async ({ pattern }) => {

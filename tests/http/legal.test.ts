@@ -78,7 +78,7 @@ describe('the privacy policy', () => {
   test('has its times in a table with a caption', async () => {
     const page = await new Visitor({ language: 'pl' }).get('/privacy')
     expect(page.texts('#retention caption')).toEqual(['Okresy przechowywania'])
-    expect(page.$('#retention tbody tr')).toHaveLength(12)
+    expect(page.$('#retention tbody tr')).toHaveLength(13)
     expect(page.textOf('#retention table')).toContain('24 miesiące')
   })
 })
@@ -146,6 +146,7 @@ describe('the cookie policy', () => {
     const shop = await visitor.get('/shop')
     const product = hrefs(shop, 'main a').find((href) => /^\/shop\/product\/\d+$/.test(href))!
     await post(product, { deliverySpeed: 'standard', customisation: '', quantity: '1', intent: 'add' })
+    await post('/shop/project-wizard/project-type', { type: 'website' })
     await post('/auth', { username: 'client', password: 'lantern-over-water' })
     await post('/settings/consent', { intent: 'accept' })
     const set = lines.map((line) => ({ name: line.split('=')[0]!, maxAge: Number(/Max-Age=(\d+)/i.exec(line)?.[1] ?? 0) }))

@@ -31,6 +31,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/login/dashboard/orders': 'to /dashboard/orders',
   '/shop/checkout': 'to /shop/cart',
   '/shop/order-confirmation': '404',
+  '/shop/project-wizard/summary': 'to /shop/project-wizard/project-type',
   '/shop/order/confirmation/processing': '404',
   '/documents/invoices/:number/:format': { anonymous: '404', freelancer: '404' },
   '/documents/credit-notes/:number/:format': { anonymous: '404', freelancer: '404' },

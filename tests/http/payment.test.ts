@@ -104,7 +104,7 @@ describe('withdrawal', () => {
     const { orderId } = await paidOrder()
     const page = await visitor.post(paths.withdraw(signLinkToken('withdrawal', orderId)), { name: 'Mila', email: 'nowhere' })
     expect(page.status).toBe(400)
-    expect(page.text).toContain('value="nowhere"')
+    expect(page.html).toContain('value="nowhere"')
   })
 
   test('cannot be confirmed before it is stated, nor when its time is over', async () => {

@@ -1,4 +1,6 @@
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
+import { readCatalog } from '../../app/domain/quotes/offers.server'
+import { issueQuote, saveStep } from '../../app/domain/quotes/quotes.server'
 import { after, DAY, HOUR } from '../../app/platform/clock'
 import { signLinkToken } from '../../app/platform/crypto/link-token.server'
 import { db } from '../../app/platform/db/db.server'
@@ -55,6 +57,14 @@ async function creditedInvoice(orderId: string) {
   return { invoice: invoice.number, creditNote: creditNote.number }
 }
 
+async function issuedQuote() {
+  const catalog = await readCatalog()
+  const values = { type: 'website', platform: 'Framer', needs: ['copy'], pace: 'standard', scope: 'page', brand: 'logo' } as const
+  const { token } = await saveStep(null, { step: 'specs', values: { ...values, needs: [...values.needs] }, language: 'en' }, catalog)
+  await issueQuote(token, { currency: 'USD', language: 'en' }, catalog)
+  return token
+}
+
 /**
  * A real address for every pattern of the map with a parameter in it: rows of the demo studio, and what only comes about
  * while the app is used. Throws for a pattern that it does not know, so a new one has to be entered here.
@@ -73,6 +83,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/projects/:id': { id: showcase.id },
     '/shop/product/:id': { id: product.id },
     '/shop/order/confirmation/:id': { id: order.id },
+    '/shop/project-wizard/:step': { step: 'project-type' },
+    '/shop/project-wizard/quote/:token': { token: await issuedQuote() },
     '/sandbox/checkout/:id': { id: await openPaymentPage() },
     '/studiostack/studio/:studioSlug': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: product.id },

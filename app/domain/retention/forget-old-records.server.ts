@@ -30,6 +30,7 @@ export async function forgetOldRecords(now = new Date()): Promise<void> {
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } })
   await db.accountLink.deleteMany({ where: { expiresAt: before('passwordLinks') } })
   await db.cart.deleteMany({ where: { status: { in: ['abandoned', 'merged'] }, updatedAt: before('carts') } })
+  await db.quote.deleteMany({ where: { OR: [{ status: 'draft', updatedAt: before('quoteDrafts') }, { expiresAt: before('quotes') }] } })
   await db.mailMessage.deleteMany({ where: { createdAt: before('mails') } })
   await db.outboxJob.deleteMany({ where: { status: 'sent', finishedAt: before('jobs') } })
   await db.webhookEvent.deleteMany({ where: { receivedAt: before('paymentNotices') } })

@@ -68,6 +68,15 @@ describe('what has been kept for as long as we say is deleted', () => {
     for (const status of ['active', 'converted'] as const) expect(await leftOf('carts', write(status), count)).toEqual([1, 1])
   })
 
+  test('answers of the wizard that were left alone, and quotes long after their last day', async () => {
+    const row = () => ({ tokenHash: randomUUID(), studioId: OWN_STUDIO_ID, step: 'specs', answers: { notes: 'Hej' } })
+    const count = (id: string) => db.quote.count({ where: { id } })
+    const draft = (updatedAt: Date) => db.quote.create({ data: { ...row(), updatedAt } }).then(({ id }) => id)
+    expect(await leftOf('quoteDrafts', draft, count)).toEqual(ONLY_THE_YOUNG)
+    const quote = (expiresAt: Date) => db.quote.create({ data: { ...row(), status: 'issued', number: randomUUID(), expiresAt } }).then(({ id }) => id)
+    expect(await leftOf('quotes', quote, count)).toEqual(ONLY_THE_YOUNG)
+  })
+
   test('records of consent and notices of payments', async () => {
     const consent = (at: Date) =>
       db.consentRecord.create({ data: { at, visitorHash: 'v', functional: true, analytics: false, marketing: false, textVersion: '1', language: 'sv' } }).then(({ id }) => id)

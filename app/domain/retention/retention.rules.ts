@@ -13,6 +13,10 @@ export const RETENTION = {
   unpaidOrders: 12,
   /** Carts that nobody came back to, counted from their end. */
   carts: 3,
+  /** Answers of the project wizard that never became a quote, counted from the last one. */
+  quoteDrafts: 3,
+  /** Counted from the day until which it held. */
+  quotes: 12,
   consentRecords: 36,
   /** What the payment provider told us, word for word. */
   paymentNotices: 6,

@@ -26,6 +26,7 @@ import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
 import type terms from '../../../locales/en/terms.json'
 import type ui from '../../../locales/en/ui.json'
+import type wizard from '../../../locales/en/wizard.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -58,6 +59,7 @@ declare module 'i18next' {
       showcase: typeof showcase
       terms: typeof terms
       ui: typeof ui
+      wizard: typeof wizard
     }
   }
 }

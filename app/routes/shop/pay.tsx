@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { settleSession } from '~/domain/payments/checkout.server'
@@ -20,6 +20,9 @@ import { PayPage } from '~/ui/shop/pay-page'
 export const handle = { i18n: ['payment'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+/** Whoever has the address may pay: it is neither kept nor told to other sites. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
 
 async function getPayable(token = '') {
   const id = readLinkToken('payable', token)

@@ -1,5 +1,5 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { withdrawalSchema } from '~/domain/orders/withdrawal.schema'
@@ -20,6 +20,9 @@ import { WithdrawalPage } from '~/ui/shop/withdrawal-page'
 export const handle = { i18n: ['payment'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+/** Whoever has the address may withdraw: it is neither kept nor told to other sites. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
 
 async function getOrder(token = '') {
   const id = readLinkToken('withdrawal', token)

@@ -12,7 +12,7 @@ function keepUnsentForm(): string | null {
   const sent = sessionStorage.getItem('kanal-sending')
   if (!sent) return null
   sessionStorage.setItem('kanal-unsent-form', sent)
-  return (JSON.parse(sent) as { path: string }).path
+  return JSON.parse(sent).path
 }
 
 /** What a visitor reads when a page cannot be shown: never a stack trace. */
