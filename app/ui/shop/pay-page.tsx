@@ -22,7 +22,7 @@ export type PayPageProps = {
   error?: string
 }
 
-function What({ items, of, amount, vat, total, until }: PayPageProps) {
+function What({ state, items, of, amount, vat, total, until }: PayPageProps) {
   const { t } = useTranslation('payment')
   return (
     <Card as="section" tone="raised" aria-labelledby="what-title">
@@ -40,8 +40,8 @@ function What({ items, of, amount, vat, total, until }: PayPageProps) {
         items={[
           ...(total ? [{ term: t('pay.total'), detail: total }] : []),
           ...(vat ? [{ term: t('pay.vat', { rate: vat.rate }), detail: vat.amount }] : []),
-          ...(until ? [{ term: t('pay.until'), detail: until }] : []),
-          { term: t('pay.now'), detail: amount },
+          ...(until && state === 'payable' ? [{ term: t('pay.until'), detail: until }] : []),
+          { term: t(state === 'payable' ? 'pay.now' : 'pay.done'), detail: amount },
         ]}
       />
     </Card>
