@@ -116,7 +116,7 @@ describe('what is not the provider’s word', () => {
     ['with a signature that is none', () => ({ body: eventOf(session).body, signature: 'nonsense' })],
     ['with a signature by another secret', () => ({ ...eventOf(session), signature: eventOf(session).signature.replace(/v1=\w{8}/, 'v1=00000000') })],
     ['with the signature of another event', () => ({ ...eventOf(session), signature: eventOf('cs_test_another').signature })],
-    ['changed on its way', () => ({ ...eventOf(session), body: eventOf(session).body.replace('"amount_total":0', '"amount_total":1') })],
+    ['changed on its way', () => ({ ...eventOf(session), body: eventOf(session).body.replace('"livemode":false', '"livemode":true') })],
     ['older than five minutes', () => signedAt(Date.now() - 6 * MINUTE)],
   ]
 

@@ -60,6 +60,16 @@ export function isWorkingDay(day: Date): boolean {
   return weekday !== SATURDAY && weekday !== SUNDAY && !holidaysOf(day.getUTCFullYear()).has(day.getTime())
 }
 
+/** The working days after a calendar day up to and with another one (YYYY-MM-DD). */
+export function workingDaysUntil(date: string, today: Date): number {
+  const end = Date.parse(date)
+  let count = 0
+  for (let day = plusDays(calendarDay(today.getUTCFullYear(), today.getUTCMonth() + 1, today.getUTCDate()), 1); day.getTime() <= end; day = plusDays(day, 1)) {
+    if (isWorkingDay(day)) count += 1
+  }
+  return count
+}
+
 /** The calendar day (midnight UTC) on which that many working days after a calendar day are over; the day itself does not count. */
 export function addWorkingDays(from: Date, days: number): Date {
   let day = calendarDay(from.getUTCFullYear(), from.getUTCMonth() + 1, from.getUTCDate())

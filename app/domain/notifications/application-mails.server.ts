@@ -1,9 +1,9 @@
-import { addBusinessDays } from 'date-fns'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
-import { formatDate, formatDateTime, STUDIO_ZONE } from '~/platform/i18n/format.server'
+import { formatDate, formatDateTime, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
+import { addWorkingDays } from '../catalog/working-days.rules'
 import { readSuspicions } from '../contact/spam.rules'
 import { ALL_SKILLS, AVAILABILITY, DECISION_DAYS, EXPERIENCE, OTHER_COUNTRY } from '../freelancers/application.rules'
 import { absolute, type MailContent } from './mail-templates.server'
@@ -27,7 +27,7 @@ function countryIn(language: Language, { country }: Application) {
 }
 
 const fileNames = ({ files }: Application) => files.map(({ file }) => file.name).join(', ')
-const answerDue = ({ createdAt }: Application, language: Language) => formatDate(addBusinessDays(createdAt, DECISION_DAYS, { in: STUDIO_ZONE }), language)
+const answerDue = ({ createdAt }: Application, language: Language) => formatDate(addWorkingDays(studioDay(createdAt), DECISION_DAYS), language)
 
 /** What is there, label and value. */
 const rowsOf = (rows: [string, string][]) => rows.filter(([, value]) => value !== '')

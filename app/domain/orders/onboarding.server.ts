@@ -1,8 +1,9 @@
-import { addBusinessDays } from 'date-fns'
 import { DAY, after } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
+import { studioDay } from '~/platform/i18n/format.server'
 import { isLanguage, FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
+import { addWorkingDays } from '../catalog/working-days.rules'
 import { recordEvent } from '../events/events.server'
 import { WELCOME_LINK_LIFETIME } from '../people/people.rules'
 import { createClientAccount, issueAccountLink } from '../people/people.server'
@@ -70,7 +71,7 @@ async function createLaterPayables(tx: Transaction, order: Order, plan: Mileston
 async function createProject(tx: Transaction, order: Order, userId: number) {
   const plan = planMilestones(order)
   const payableOf = await createLaterPayables(tx, order, plan)
-  const now = new Date()
+  const today = studioDay(new Date())
   let daysSoFar = 0
   const milestones = plan.map((milestone, position) => ({
     orderLineId: milestone.orderLineId,
@@ -81,14 +82,14 @@ async function createProject(tx: Transaction, order: Order, userId: number) {
     percentage: milestone.percentage,
     workingDays: milestone.workingDays,
     status: milestone.funded ? ('funded' as const) : ('planned' as const),
-    dueAt: addBusinessDays(now, (daysSoFar += milestone.workingDays)),
+    dueAt: addWorkingDays(today, (daysSoFar += milestone.workingDays)),
   }))
   const project = await tx.project.create({
     data: {
       orderId: order.id,
       userId,
       name: order.lines.map((line) => line.name).join(' + ').slice(0, 200),
-      dueAt: addBusinessDays(now, daysSoFar),
+      dueAt: addWorkingDays(today, daysSoFar),
       milestones: { create: milestones },
     },
   })

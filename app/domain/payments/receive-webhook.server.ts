@@ -5,7 +5,7 @@ import { receiveDispute } from './disputes.server'
 import { receiveRefund } from './refunds.server'
 import { storeEvent } from './webhook-events.server'
 
-const ASYNC_FAILED = 'checkout.session.async_payment_failed'
+export const ASYNC_FAILED = 'checkout.session.async_payment_failed'
 /** The events whose subject is looked up; others are stored and have no effect. */
 const FOLLOWED = [
   'checkout.session.completed',

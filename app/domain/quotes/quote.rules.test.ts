@@ -4,7 +4,7 @@ import { CURRENCIES, isSpeed, SPEEDS } from '../catalog/catalog.rules'
 import { needOptions, OTHER, PACES, platformOptions, scopeOptions, styleOptions, typeOptions, type Answers } from './answers.rules'
 import { ALL_NEEDS, asksForBrand, BRANDS, helpFor, NEEDS, PROJECT_TYPES, scopesOf, type Need, type Offer } from './offers.rules'
 import { chooseQuote, currenciesOf, lineDays, priceLine, speedFor, totalDays, type Outcome } from './quote.rules'
-import { workingDaysUntil } from './working-days.rules'
+import { workingDaysUntil } from '../catalog/working-days.rules'
 
 const TODAY = new Date('2026-11-23T09:00:00Z')
 let offers: Offer[]

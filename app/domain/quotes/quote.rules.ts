@@ -1,7 +1,7 @@
 import { CURRENCIES, defaultSpeed, priceIn, SPEEDS, surcharge, unitAmount, type Currency, type Speed } from '../catalog/catalog.rules'
+import { workingDaysUntil } from '../catalog/working-days.rules'
 import { answerTo, OTHER, solutionsOf, type Answers } from './answers.rules'
 import { BRAND_SERVICES, phaseOf, scopesOf, type Need, type Offer, type Phase, type Solution } from './offers.rules'
-import { workingDaysUntil } from './working-days.rules'
 
 /** Days for which an issued quote holds. */
 export const VALID_DAYS = 30

@@ -4,7 +4,7 @@ import { enUS, nl, pl, sv } from 'date-fns/locale'
 import type { Language } from './languages'
 
 /** Both of the studio's cities keep this time. */
-export const STUDIO_ZONE = tz('Europe/Stockholm')
+const STUDIO_ZONE = tz('Europe/Stockholm')
 const DATE_LOCALES = { en: enUS, sv, nl, pl }
 const NUMBER_LOCALES: Record<Language, string> = { en: 'en-US', sv: 'sv-SE', nl: 'nl-NL', pl: 'pl-PL' }
 

@@ -1,0 +1,46 @@
+import { db } from '~/platform/db/db.server'
+import { gateway } from '~/platform/payments/payments.server'
+import { settleSession } from './checkout.server'
+import { settleDispute } from './disputes.server'
+import { ASYNC_FAILED } from './receive-webhook.server'
+import { settleRefund } from './settle-refund.server'
+
+const PAGE = 100
+
+const KINDS = { 'checkout.session': 'session', refund: 'refund', dispute: 'dispute' } as const
+
+async function replay({ type, payload }: { type: string; payload: string }) {
+  const { object, id } = (JSON.parse(payload) as { data: { object: { object?: string; id?: string } } }).data.object
+  const kind = KINDS[object as keyof typeof KINDS]
+  if (!kind || !id) return
+  if (kind === 'session') await settleSession(id, { failed: type === ASYNC_FAILED })
+  else if (kind === 'refund') await settleRefund(await gateway.retrieveRefund(id))
+  else await settleDispute(await gateway.retrieveDispute(id))
+}
+
+/** Everything that an event can make, counted. */
+async function countBooked() {
+  const counts = await Promise.all([db.ledgerEntry.count(), db.invoice.count(), db.creditNote.count(), db.payment.count(), db.refund.count(), db.project.count(), db.user.count()])
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/**
+ * Applies every stored event of the gateway once more. What was booked stays as it is, so a row that comes about shows an
+ * effect that was lost. Returns how many events there were and how many rows were made. Throws GatewayError.
+ */
+export async function replayEvents() {
+  const before = await countBooked()
+  let events = 0
+  for (let after: string | undefined; ; ) {
+    const page = await db.webhookEvent.findMany({
+      where: { gateway: gateway.name, outcome: 'applied' },
+      orderBy: { id: 'asc' },
+      take: PAGE,
+      ...(after && { cursor: { id: after }, skip: 1 }),
+    })
+    for (const event of page) await replay(event)
+    events += page.length
+    after = page.at(-1)?.id
+    if (page.length < PAGE) return { events, made: (await countBooked()) - before }
+  }
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { after, DAY, HOUR } from '~/platform/clock'
+import { db, transaction } from '~/platform/db/db.server'
+import { sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
+import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/sandbox-refunds.server'
+import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
+import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import { ADMIN, balancesOf, readOrder } from '../../../tests/factories/running-order'
+import { cancelOrder } from '../orders/cancel-order.server'
+import { ORDER_STATUSES, paymentState } from '../orders/order.rules'
+import { remindOfPayables } from '../orders/payables.server'
+import { confirmWithdrawal, declareWithdrawal, WithdrawalClosedError } from '../orders/withdrawal.server'
+import { approveMilestone, followUpReviews, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
+import { expireAttempts, settleSession } from './checkout.server'
+import { payPayable } from './pay-payable.server'
+import { receiveWebhook } from './receive-webhook.server'
+import { approveRefund, cancelRefund, RefundRefusedError, requestRefund, sendRefund } from './refunds.server'
+
+/** How many sequences are tried; the nightly run sets more. */
+const SEQUENCES = Number(process.env.KANAL_SEQUENCES ?? 60)
+const PER_SEQUENCE = 10_000
+
+/** What a rule may refuse without anything being wrong. */
+const REFUSALS = [MilestoneStepError, RefundRefusedError, WithdrawalClosedError]
+
+type Order = Awaited<ReturnType<typeof readOrder>>
+const CLIENT = { type: 'client', id: 77 } as const
+
+const sessionsOf = (orderId: string) => db.checkoutAttempt.findMany({ where: { payable: { orderId }, sessionId: { not: null } }, orderBy: { createdAt: 'asc' } })
+const paymentsOf = (order: Order) => order.payables.flatMap(({ payments }) => payments)
+const pick = <T>(list: T[], seed: number) => list[seed % Math.max(1, list.length)]
+
+async function tell(kind: 'session' | 'refund' | 'dispute', id: string, type: string) {
+  const { body, signature } = signSandboxEvent(await sandboxObject({ kind, id }), type)
+  await receiveWebhook(body, signature)
+}
+
+/** What buyer, provider, admin and timers can do with an order; each takes a number that it chooses by. */
+const actions = {
+  async pay({ id }: Order, seed: number) {
+    const attempt = pick(await sessionsOf(id), seed)
+    if (attempt) await paySandboxSession(attempt.sessionId!, 'card', seed % 5 === 0 ? 'failure' : seed % 3 === 0 ? 'delayed_success' : 'success')
+  },
+  async payFailing({ id }: Order, seed: number) {
+    const attempt = pick(await sessionsOf(id), seed)
+    if (attempt) await paySandboxSession(attempt.sessionId!, 'klarna', 'delayed_failure')
+  },
+  async tellOfSession({ id }: Order, seed: number) {
+    const attempt = pick(await sessionsOf(id), seed)
+    const type = pick(['completed', 'async_payment_succeeded', 'async_payment_failed', 'expired'], seed)
+    if (attempt) await tell('session', attempt.sessionId!, `checkout.session.${type}`)
+  },
+  async comeBack({ id }: Order, seed: number) {
+    const attempt = pick(await sessionsOf(id), seed)
+    if (attempt) await settleSession(attempt.sessionId!)
+  },
+  async openShare(order: Order) {
+    const share = order.payables.find(({ status }) => status === 'open' || status === 'past_due')
+    if (share) await payPayable(share.id)
+  },
+  async briefIn({ id }: Order) {
+    await db.order.updateMany({ where: { id, status: 'awaiting_brief' }, data: { status: 'in_progress' } })
+  },
+  async work({ project }: Order, seed: number) {
+    const milestone = pick(project?.milestones ?? [], seed)
+    const step = pick([startMilestone, submitMilestone, approveMilestone, resumeMilestone], Math.floor(seed / 7))!
+    if (milestone) await step(milestone.id, ADMIN)
+  },
+  async wantChanges({ project }: Order, seed: number) {
+    const milestone = pick(project?.milestones ?? [], seed)
+    if (milestone) await requestChanges(milestone.id, 'More blue', CLIENT)
+  },
+  async askRefund(order: Order, seed: number) {
+    const payment = pick(paymentsOf(order), seed)
+    if (payment) await transaction((tx) => requestRefund(tx, { paymentId: payment.id, amount: 1 + (seed % payment.amount), reason: 'goodwill', actor: ADMIN }))
+  },
+  async decideRefund(order: Order, seed: number) {
+    const refund = pick(paymentsOf(order).flatMap(({ refunds }) => refunds), seed)
+    if (refund) await (seed % 4 === 0 ? cancelRefund(refund.id, 1) : approveRefund(refund.id, 1 + (seed % 2)))
+  },
+  async sendRefunds(order: Order) {
+    for (const { id } of paymentsOf(order).flatMap(({ refunds }) => refunds)) await sendRefund({ key: '', kind: 'refund', payload: { refundId: id } })
+  },
+  async tellOfRefund(order: Order, seed: number) {
+    const refund = pick(paymentsOf(order).flatMap(({ refunds }) => refunds.filter(({ gatewayRefundId }) => gatewayRefundId)), seed)
+    if (refund) await tell('refund', refund.gatewayRefundId!, 'refund.updated')
+  },
+  async dispute(order: Order, seed: number) {
+    const payment = pick(paymentsOf(order).filter(({ status }) => status === 'succeeded'), seed)
+    if (payment) await openSandboxDispute(payment.gatewayPaymentId, after(DAY))
+  },
+  async decideDispute(order: Order, seed: number) {
+    const payment = pick(paymentsOf(order), seed)
+    if (payment) await closeSandboxDispute(payment.gatewayPaymentId, seed % 2 === 0 ? 'won' : 'lost')
+  },
+  async tellOfDispute(order: Order) {
+    const ids = paymentsOf(order).map(({ gatewayPaymentId }) => gatewayPaymentId)
+    for (const { id } of await db.sandboxDispute.findMany({ where: { paymentIntentId: { in: ids } } })) await tell('dispute', id, 'charge.dispute.closed')
+  },
+  async withdraw({ id }: Order, seed: number) {
+    await declareWithdrawal(id, { name: 'Mila', email: 'mila@example.com' }, CLIENT)
+    if (seed % 3 > 0) await confirmWithdrawal(id, CLIENT)
+  },
+  async cancel({ id }: Order) {
+    await cancelOrder(id, 'Agreed', ADMIN)
+  },
+  async waitAnHour() {
+    await expireAttempts(after(2 * HOUR))
+  },
+  async waitTwoWeeks() {
+    await remindOfPayables(after(15 * DAY))
+    await followUpReviews(after(15 * DAY))
+  },
+}
+const names = Object.keys(actions) as (keyof typeof actions)[]
+
+/** What holds of an order whatever was done to it (business.md, Ledger and Payable). */
+async function expectSound(orderId: string) {
+  const order = await readOrder(orderId)
+  const payments = paymentsOf(order)
+  for (const { entries } of order.ledger) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+  for (const { status, payments: own, invoice } of order.payables) {
+    expect(Boolean(invoice)).toBe(status === 'paid')
+    if (status === 'paid') expect(own.length).toBeGreaterThan(0)
+  }
+  for (const { amount, refundedAmount, refunds } of payments) {
+    const back = refunds.filter(({ status }) => status === 'succeeded').reduce((sum, refund) => sum + refund.amount, 0)
+    expect(refundedAmount).toBe(back)
+    expect(refundedAmount).toBeLessThanOrEqual(amount)
+  }
+  for (const { total, creditNotes } of order.invoices) {
+    expect(creditNotes.reduce((sum, note) => sum + note.total, 0)).toBeLessThanOrEqual(total)
+  }
+  const received = payments.filter(({ status }) => !['processing', 'failed', 'cancelled', 'requires_action'].includes(status))
+  const held = received.filter(({ status }) => status === 'disputed').reduce((sum, { amount }) => sum + amount, 0)
+  const kept = received.reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0)
+  const { 'gateway:sandbox': provider = 0, disputes = 0 } = await balancesOf(orderId)
+  expect(provider + disputes).toBe(kept)
+  expect(disputes).toBe(held)
+  expect(ORDER_STATUSES).toContain(order.status)
+  const paid = order.payables.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount, 0)
+  expect(Boolean(order.project)).toBe(paymentState(order.total, paid) !== 'none')
+  const begun = order.project?.milestones.filter(({ status }) => !['planned', 'payable'].includes(status)) ?? []
+  const funded = new Set(order.payables.filter(({ status }) => status === 'paid').map(({ id }) => id))
+  expect(begun.every(({ payableId }) => payableId && funded.has(payableId))).toBe(true)
+}
+
+let productIds: number[]
+
+beforeAll(async () => {
+  await createStudio()
+  const products = [await createProduct({ price: 99_999 }), await createProduct({ price: 120_001, milestones: [30, 40, 30] })]
+  productIds = products.map(({ id }) => id)
+})
+
+test(`any of ${SEQUENCES} sequences of buyer, provider, admin and timers leaves a sound order`, { timeout: 60_000 + SEQUENCES * PER_SEQUENCE }, async () => {
+  const step = fc.tuple(fc.constantFrom(...names), fc.nat(1_000_000))
+  const sequence = fc.array(step, { minLength: 4, maxLength: 24 })
+  await fc.assert(
+    fc.asyncProperty(fc.nat(1), sequence, async (product, steps) => {
+      const { orderId } = await placeSandboxOrder(await visitorWithCart(productIds[product]!))
+      for (const [name, seed] of steps) {
+        try {
+          await actions[name](await readOrder(orderId), seed)
+        } catch (error) {
+          if (!REFUSALS.some((refusal) => error instanceof refusal)) throw error
+        }
+      }
+      await expectSound(orderId)
+    }),
+    { numRuns: SEQUENCES, endOnFailure: true },
+  )
+})

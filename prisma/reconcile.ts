@@ -1,0 +1,23 @@
+/** `npm run reconcile [days]`: applies the stored events again and compares the provider's books with ours; fails on any difference. */
+import { reconcile } from '../app/domain/payments/reconcile.server'
+import { replayEvents } from '../app/domain/payments/replay-events.server'
+import { after, DAY } from '../app/platform/clock'
+import { db } from '../app/platform/db/db.server'
+import { gateway } from '../app/platform/payments/payments.server'
+
+const DEFAULT_DAYS = 90
+
+const days = Number(process.argv[2] ?? DEFAULT_DAYS)
+if (!Number.isInteger(days) || days < 1) throw new Error('The number of days is a whole number.')
+
+const amount = (cents: number | null, currency: string) => (cents === null ? 'nothing' : `${(cents / 100).toFixed(2)} ${currency}`)
+
+const { events, made } = await replayEvents()
+console.log(`${events} stored events applied again: ${made === 0 ? 'nothing changed' : `${made} rows were missing and are booked now`}.`)
+const { payments, differences } = await reconcile(after(-days * DAY))
+console.log(`${payments} payments of ${gateway.name} in ${days} days compared: ${differences.length === 0 ? 'no difference' : `${differences.length} differences`}.`)
+for (const { kind, paymentId, currency, provider, booked } of differences) {
+  console.log(`${paymentId}  ${kind}: ${gateway.name} has ${amount(provider, currency)}, booked is ${amount(booked, currency)}`)
+}
+await db.$disconnect()
+process.exitCode = made === 0 && differences.length === 0 ? 0 : 1
