@@ -6,7 +6,7 @@ const httpTests = ['tests/http/**/*.test.ts']
 const processTests = ['tests/process/**/*.test.ts']
 
 /** Pages and texts that ask nothing of the database which others don't ask already. */
-const ONE_DATABASE_IS_ENOUGH = ['budgets', 'found', 'home', 'info', 'legal', 'locales', 'map'].map((name) => `tests/http/${name}.test.ts`)
+const ONE_DATABASE_IS_ENOUGH = ['budgets', 'found', 'home', 'info', 'legal', 'locales', 'map', 'pages'].map((name) => `tests/http/${name}.test.ts`)
 
 /** A shared machine may be many times slower than one's own; what hangs is still found. */
 const PATIENCE = 120_000

@@ -2,25 +2,34 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Runs what takes too long for every change: many more crashes, and many more sequences of events. Needs a build. */
+/** Runs what takes too long for every change: many more crashes and sequences of events, and every page in every width and theme. Needs a build. */
 const root = resolve(import.meta.dirname, '..')
 const HOUR = 60 * 60_000
 const LIMIT = 4 * HOUR
-const env = { KANAL_CRASHES: '200', KANAL_SEQUENCES: '10000', ...process.env }
+const env = { KANAL_CRASHES: '200', KANAL_SEQUENCES: '10000', KANAL_THOROUGH: '1', ...process.env }
 
-/** One vitest project, or files of it; returns its counts, of which a run that broke has at least one failure. */
-async function run(project: string, ...files: string[]) {
+function execute(command: string, ...args: string[]): Promise<number> {
+  const child = spawn(process.execPath, [join('node_modules', command), ...args], { cwd: root, stdio: 'inherit', env, timeout: LIMIT })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => child.kill(signal))
+  return new Promise((done) => child.once('close', (status) => done(status ?? 1)))
+}
+
+/** The counts of a vitest project, or of files of it; a run that broke has at least one failure. */
+async function vitest(project: string, ...files: string[]) {
   const report = join(root, `test-results/nightly-${project}.json`)
   rmSync(report, { force: true })
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', env, timeout: LIMIT })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => child.kill(signal))
-  const code = await new Promise<number>((done) => child.once('close', (status) => done(status ?? 1)))
+  const code = await execute('vitest/vitest.mjs', 'run', '--project', project, ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
   const { numPassedTests: passed, numFailedTests: failed } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 }
   return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed) }
 }
 
-const counts = [await run('process'), await run('unit', 'app/domain/payments/sequences.test.ts')]
+/** The browser tests of some files; their list is printed, and they count as one. */
+async function browser(...files: string[]) {
+  const code = await execute('playwright/cli.js', 'test', ...files)
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
+const counts = [await vitest('process'), await vitest('unit', 'app/domain/payments/sequences.test.ts'), await browser('accessibility')]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failed = counts.reduce((sum, one) => sum + one.failed, 0)
 process.exitCode = failed > 0 ? 1 : 0

@@ -27,7 +27,7 @@ function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promi
       await visit({ page, say }, async (name) => {
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         await expect(page.locator('h1')).toHaveCount(1)
-        flaws.push(...(await findFlaws(page, script)).map((flaw) => `${name}, ${flaw}`))
+        flaws.push(...(await findFlaws(page, { script, theme })).map((flaw) => `${name}, ${flaw}`))
       })
       expect(flaws).toEqual([])
     })
