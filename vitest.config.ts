@@ -5,8 +5,8 @@ const unitTests = ['app/**/*.test.{ts,tsx}', 'prisma/**/*.test.ts', 'tests/setup
 const httpTests = ['tests/http/**/*.test.ts']
 const processTests = ['tests/process/**/*.test.ts']
 
-/** Pages and texts that ask nothing of the database which others don't ask already. */
-const ONE_DATABASE_IS_ENOUGH = ['budgets', 'found', 'home', 'info', 'legal', 'locales', 'map', 'pages'].map((name) => `tests/http/${name}.test.ts`)
+/** Pages and texts that ask nothing of the database which the tests of the domain don't ask already. */
+const ONE_DATABASE_IS_ENOUGH = ['budgets', 'contact', 'feeds', 'found', 'freelancers', 'home', 'home-showcase', 'home-strips', 'info', 'legal', 'locales', 'map', 'pages'].map((name) => `tests/http/${name}.test.ts`)
 
 /** A shared machine may be many times slower than one's own; what hangs is still found. */
 const PATIENCE = 120_000

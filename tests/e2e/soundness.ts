@@ -3,8 +3,8 @@ import { findAxeViolations } from '../setup/axe'
 
 const WIDTHS = [320, 768, 1440]
 const WIDEST = [1440]
-/** The nightly run looks at both themes in every width. */
-const THOROUGH = Boolean(process.env.KANAL_THOROUGH)
+/** The nightly run looks at both themes, with and without script, in every width. */
+export const THOROUGH = Boolean(process.env.KANAL_THOROUGH)
 const TEXT_SIZE = 16
 
 export function overflow(page: Page) {
@@ -20,8 +20,7 @@ async function setTextSize(page: Page, standard: number) {
 
 /**
  * What axe finds on the page as it stands, at each width, and whether anything sticks out sideways, on the desktop also with
- * text twice as large. Script changes nothing of it, and neither does the light theme but for the colours: these are looked
- * at in one width.
+ * text twice as large. Neither script nor the light theme changes the layout: with them one width is looked at.
  */
 export async function findFlaws(page: Page, { script, theme }: { script: boolean; theme: 'dark' | 'light' }): Promise<string[]> {
   const flaws: string[] = []
