@@ -5,7 +5,8 @@ import { cookieOf, remoteVisitor } from './remote-visitor'
 /** What is measured: an address, and the cookies of the one who asks. */
 export type Subject = { name: string; path: string; cookie: string }
 
-const CATALOG_SIZE = 24
+/** A page of the catalog. */
+const CATALOG_SIZE = 12
 const CART_SIZE = 3
 
 /** Visits the shop as people do: fills a cart and signs in. Throws when the demo studio has not what the benchmark is about. */
@@ -14,7 +15,7 @@ export async function prepareSubjects(origin: string): Promise<Subject[]> {
   const cookie = ''
   return [
     { name: 'home', path: paths.home(), cookie },
-    { name: `catalog of ${products.length}`, path: paths.shop(), cookie },
+    { name: `catalog, ${products.length} a page`, path: paths.shop(), cookie },
     { name: 'product', path: products[0]!, cookie },
     { name: `cart with ${CART_SIZE} services`, path: paths.cart(), cookie: await fillCart(origin, products.slice(0, CART_SIZE)) },
     { name: 'sign-in', path: paths.auth(), cookie },
