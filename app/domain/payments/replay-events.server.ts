@@ -1,4 +1,5 @@
 import { db } from '~/platform/db/db.server'
+import { aboutOf } from '~/platform/payments/events.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { settleSession } from './checkout.server'
 import { settleDispute } from './disputes.server'
@@ -7,15 +8,12 @@ import { settleRefund } from './settle-refund.server'
 
 const PAGE = 100
 
-const KINDS = { 'checkout.session': 'session', refund: 'refund', dispute: 'dispute' } as const
-
 async function replay({ type, payload }: { type: string; payload: string }) {
-  const { object, id } = (JSON.parse(payload) as { data: { object: { object?: string; id?: string } } }).data.object
-  const kind = KINDS[object as keyof typeof KINDS]
-  if (!kind || !id) return
-  if (kind === 'session') await settleSession(id, { failed: type === ASYNC_FAILED })
-  else if (kind === 'refund') await settleRefund(await gateway.retrieveRefund(id))
-  else await settleDispute(await gateway.retrieveDispute(id))
+  const about = aboutOf((JSON.parse(payload) as { data: { object: { object?: string; id?: string } } }).data.object)
+  if (!about) return
+  if (about.kind === 'session') await settleSession(about.id, { failed: type === ASYNC_FAILED })
+  else if (about.kind === 'refund') await settleRefund(await gateway.retrieveRefund(about.id))
+  else await settleDispute(await gateway.retrieveDispute(about.id))
 }
 
 /** Everything that an event can make, counted. */

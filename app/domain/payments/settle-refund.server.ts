@@ -27,7 +27,7 @@ async function markPayment(tx: Transaction, paymentId: string, amount: number, r
 }
 
 /** Money has gone back: the ledger, the credit note and the buyer know of it. */
-export async function bookGivenBack(tx: Transaction, refund: RefundWithPayment) {
+async function bookGivenBack(tx: Transaction, refund: RefundWithPayment) {
   const { id, amount, reason, payment } = refund
   const { currency, payable } = payment
   const money = { id, amount, currency, gateway: payment.gateway, before: payment.refundedAmount }

@@ -7,7 +7,7 @@ const TOLERANCE = 300
 const KINDS = { 'checkout.session': 'session', refund: 'refund', dispute: 'dispute' } as const
 
 /** The object of an event, when it is one that we follow. */
-function aboutOf({ object, id }: { object?: string; id?: string }): GatewayEvent['about'] {
+export function aboutOf({ object, id }: { object?: string; id?: string }): GatewayEvent['about'] {
   const kind = KINDS[object as keyof typeof KINDS]
   return kind && id ? { kind, id } : null
 }
