@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { canWithdraw } from '../orders/withdrawal.rules'
+import type { Paper } from './mail-papers.server'
 
 export interface MailContent {
   subject: string
@@ -18,6 +19,8 @@ export interface MailContent {
   closing: string[]
   /** Where an answer goes, when not to the studio. */
   replyTo?: string
+  /** What goes with it as a PDF. */
+  papers?: Paper[]
 }
 
 export const absolute = (path: string) => env.PUBLIC_URL + path
@@ -31,10 +34,11 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
   const t = translator(language, 'mail')
   const order = await db.order.findUniqueOrThrow({
     where: { id: orderId },
-    include: { lines: { orderBy: { position: 'asc' } }, payables: { where: { position: 0 } }, project: { select: { dueAt: true } } },
+    include: { lines: { orderBy: { position: 'asc' } }, payables: { where: { position: 0 }, include: { invoice: { select: { number: true } } } }, project: { select: { dueAt: true } } },
   })
   const money = (cents: number) => formatMoney(cents, order.currency, language)
-  const paid = order.payables[0]?.amount ?? order.total
+  const [first] = order.payables
+  const paid = first?.amount ?? order.total
   const rows: [string, string][] = order.lines.map((line) => [`${line.quantity} × ${line.name}`, money(line.amount)])
   rows.push([t('welcome.total'), money(order.total)])
   if (paid !== order.total) rows.push([t('welcome.paidNow'), money(paid)])
@@ -48,10 +52,12 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
       : { label: t('welcome.dashboardButton'), url: absolute(paths.orders({ order: orderId })) },
     rows,
     closing: [
+      ...(first?.invoice ? [t('welcome.invoice', first.invoice)] : []),
       t('welcome.brief'),
       ...(canWithdraw(order) ? [t('welcome.withdrawal', withdrawalOf(order, language))] : []),
       t('welcome.terms', { version: order.termsVersion, url: absolute(paths.terms('withdrawal')) }),
     ],
+    papers: first?.invoice ? [{ kind: 'invoice', number: first.invoice.number }] : [],
   }
 }
 

@@ -23,7 +23,7 @@ export async function listMails({ before }: { before?: string } = {}) {
 export async function getMail(id: string) {
   const mail = await db.mailMessage.findUnique({ where: { id } })
   if (!mail) throw new NotFoundError(`mail ${id}`)
-  return mail
+  return { ...mail, attachments: (mail.attachments ?? []) as string[] }
 }
 
 export interface TextPart {

@@ -3,6 +3,7 @@ import { deliverMail } from '~/platform/mail/transport.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
 import { applicationNoticeMail, applicationReceivedMail, applicationRepeatedMail } from './application-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
+import { printPapers } from './mail-papers.server'
 import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
 import { renderHtml, renderText } from './mail-layout.server'
 import {
@@ -63,5 +64,6 @@ export const sendMail: JobHandler = async ({ key, payload }) => {
     replyTo: content.replyTo,
     text: renderText(content, language),
     html: renderHtml(content, language),
+    attachments: await printPapers(content.papers ?? []),
   })
 }

@@ -63,6 +63,7 @@ export async function sharePaidMail(language: Language, { payableId }: { payable
     button: { label: t('refunded.button'), url: ordersLink(order.id) },
     rows: invoice ? [[t('sharePaid.invoice'), invoice.number]] : [],
     closing: [],
+    papers: invoice ? [{ kind: 'invoice', number: invoice.number }] : [],
   }
 }
 
@@ -111,6 +112,7 @@ export async function refundedMail(language: Language, { refundId }: { refundId:
     button: { label: t('refunded.button'), url: ordersLink(order.id) },
     rows: creditNote ? [[t('refunded.creditNote'), creditNote.number]] : [],
     closing: [t('refunded.closing')],
+    papers: creditNote ? [{ kind: 'creditNote', number: creditNote.number }] : [],
   }
 }
 

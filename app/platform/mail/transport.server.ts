@@ -8,6 +8,12 @@ import { env } from '../env.server'
 import type { Language } from '../i18n/languages'
 import { log } from '../log.server'
 
+export interface MailAttachment {
+  name: string
+  contentType: string
+  content: Buffer
+}
+
 export interface Mail {
   /** Names this one mail: a second call with it does nothing. */
   key: string
@@ -20,6 +26,7 @@ export interface Mail {
   userId?: number
   /** Where an answer goes; to the sender without it. */
   replyTo?: string
+  attachments?: MailAttachment[]
 }
 
 const from = env.MAIL_FROM ?? brand.mailFrom
@@ -40,7 +47,7 @@ function messageId(key: string) {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(env.PUBLIC_URL).hostname}>`
 }
 
-async function send({ key, to, subject, text, html, language, replyTo }: Mail) {
+async function send({ key, to, subject, text, html, language, replyTo, attachments = [] }: Mail) {
   await smtp?.sendMail({
     from,
     to: { name: '', address: to },
@@ -48,14 +55,15 @@ async function send({ key, to, subject, text, html, language, replyTo }: Mail) {
     subject,
     text,
     html,
+    attachments: attachments.map(({ name, ...file }) => ({ ...file, filename: name })),
     messageId: messageId(key),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
   })
 }
 
-async function record({ key, to, subject, text, html, language, template, userId }: Mail) {
+async function record({ key, to, subject, text, html, language, template, userId, attachments = [] }: Mail) {
   const transport = smtp ? 'smtp' : 'outbox'
-  const data = { key, to, from, subject, text, html, language, template, userId, transport }
+  const data = { key, to, from, subject, text, html, language, template, userId, transport, attachments: attachments.map(({ name }) => name) }
   await db.mailMessage.create({ data, select: { id: true } }).catch((error) => {
     if (!isUniqueViolation(error)) throw error
   })

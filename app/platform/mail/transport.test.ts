@@ -73,6 +73,17 @@ describe('with a mail server', () => {
     expect(await rows(welcome.key)).toMatchObject([{ transport: 'smtp', from: 'Kanal <studio@example.com>', text: welcome.text }])
   })
 
+  test('a file goes with it, and its name is kept', async () => {
+    const { deliverMail, rows } = await open(settings())
+    const welcome = mail()
+    const content = Buffer.from('%PDF-1.7 of an invoice')
+    await deliverMail({ ...welcome, attachments: [{ name: 'INV-2026-00001.pdf', contentType: 'application/pdf', content }] })
+    const { data } = smtp.mails.at(-1)!
+    expect(data).toMatch(/Content-Type: application\/pdf; name=INV-2026-00001.pdf/)
+    expect(data).toContain(content.toString('base64'))
+    expect(await rows(welcome.key)).toMatchObject([{ attachments: ['INV-2026-00001.pdf'] }])
+  })
+
   test('a repeat is not sent again, in one process at once or later', async () => {
     const { deliverMail } = await open(settings())
     const welcome = mail()

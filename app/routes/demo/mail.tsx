@@ -43,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: t('outbox.to'), detail: mail.to },
       { term: t('outbox.from'), detail: mail.from },
       { term: t('outbox.date'), detail: formatDateTime(mail.createdAt, language) },
+      ...(mail.attachments.length > 0 ? [{ term: t('outbox.attachments'), detail: mail.attachments.join(', ') }] : []),
       { term: t('outbox.language'), detail: isLanguage(mail.language) ? LANGUAGE_NAMES[mail.language] : mail.language },
     ],
     language: mail.language,
