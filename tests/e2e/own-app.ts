@@ -10,7 +10,7 @@ const PATIENCE = 60_000
 
 /** The built app for one file of tests, with settings of its own, on a database that goes with it. */
 export async function startOwnApp(database: SqliteDatabase, settings: Record<string, string> = {}) {
-  const port = String(await freePort())
+  const port = settings.PORT ?? String(await freePort())
   const site = `http://localhost:${port}`
   const env = { ...process.env, ...testSettings(database.url, dataFolderOf(database), site), PORT: port, ...settings, NODE_ENV: 'production' as const }
   const app = spawn(process.execPath, ['app/serve.js'], { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -3,6 +3,7 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { moveOrder } from '../orders/move-order.server'
+import type { OrderStatus } from '../orders/order.rules'
 import { openNextPayable } from '../orders/payables.server'
 import { milestoneSourcesOf, REVIEW_REMINDERS, reviewDue } from './milestone.rules'
 import type { MilestoneStatus } from './progress.rules'
@@ -16,9 +17,15 @@ export class MilestoneStepError extends Error {
   name = 'MilestoneStepError'
 }
 
-/** Moves a milestone, if it is where it may go from; tells whether this call did it. */
+/** Work goes on in these alone: an order that is set aside or has ended keeps its milestones as they are. */
+const RUNNING: OrderStatus[] = ['in_progress', 'in_review']
+
+/** Moves a milestone, if it is where it may go from and its order runs; tells whether this call did it. */
 async function move(tx: Transaction, milestone: Milestone, to: MilestoneStatus, actor: Actor, data: Prisma.MilestoneUpdateManyMutationInput = {}) {
-  const { count } = await tx.milestone.updateMany({ where: { id: milestone.id, status: { in: milestoneSourcesOf(to) } }, data: { ...data, status: to } })
+  const { count } = await tx.milestone.updateMany({
+    where: { id: milestone.id, status: { in: milestoneSourcesOf(to) }, project: { order: { status: { in: RUNNING } } } },
+    data: { ...data, status: to },
+  })
   if (count === 0) return false
   const { projectId, revisionsUsed } = milestone
   await recordEvent(tx, {
@@ -116,7 +123,7 @@ async function remindOrApprove(tx: Transaction, milestone: Milestone, now: Date)
 /** The timer that reminds of submitted milestones twice and then approves them (business.md, Milestone). */
 export async function followUpReviews(now = new Date()) {
   const waiting = await db.milestone.findMany({
-    where: { status: 'submitted', submittedAt: { lte: after(-REVIEW_REMINDERS[0]!, now) }, project: { order: { status: { in: ['in_progress', 'in_review'] } } } },
+    where: { status: 'submitted', submittedAt: { lte: after(-REVIEW_REMINDERS[0]!, now) }, project: { order: { status: { in: RUNNING } } } },
     select: { id: true },
     take: 50,
     orderBy: { submittedAt: 'asc' },

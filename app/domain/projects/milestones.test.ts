@@ -4,6 +4,7 @@ import { db } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, balancesOf, paidOrder, payShare, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { remindOfPayables } from '../orders/payables.server'
+import { confirmWithdrawal, declareWithdrawal } from '../orders/withdrawal.server'
 import { payPayable } from '../payments/pay-payable.server'
 import { approveMilestone, followUpReviews, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from './milestones.server'
 
@@ -51,6 +52,17 @@ describe('milestones', () => {
     const waiting = await paidOrder()
     const [first] = await milestonesOf(waiting.orderId)
     await expect(startMilestone(first!.id, ADMIN)).rejects.toThrow(MilestoneStepError)
+  })
+
+  test('stay as they are once the order is withdrawn from', async () => {
+    const { orderId } = await runningOrder({ earlyStart: true })
+    const [only] = await milestonesOf(orderId)
+    await startMilestone(only!.id, ADMIN)
+    await declareWithdrawal(orderId, { name: 'Mila', email: 'mila@example.com' }, CLIENT)
+    await confirmWithdrawal(orderId, CLIENT)
+    await expect(submitMilestone(only!.id, ADMIN)).rejects.toThrow(MilestoneStepError)
+    expect(await statuses(orderId)).toEqual(['in_progress'])
+    expect((await readOrder(orderId)).status).toBe('withdrawal_requested')
   })
 
   test('are approved once, however often it is pressed', async () => {

@@ -3,12 +3,17 @@ import { env } from '../env.server'
 
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
 
+/** Where a payment page stands that is not our own. */
+function paymentHost() {
+  if (!env.STRIPE_SECRET_KEY) return ''
+  return ` ${env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL).origin : STRIPE_CHECKOUT}`
+}
+
 /**
  * The Content-Security-Policy of a page. Form posts may be redirected to the payment page's host,
  * which Chromium holds against form-action.
  */
 function contentSecurityPolicy(nonce: string) {
-  const formTargets = env.STRIPE_SECRET_KEY ? ` ${STRIPE_CHECKOUT}` : ''
   const hosts = tagHosts()
   return [
     "default-src 'self'",
@@ -20,7 +25,7 @@ function contentSecurityPolicy(nonce: string) {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${formTargets}`,
+    `form-action 'self'${paymentHost()}`,
     ...(env.PUBLIC_URL.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -10,7 +10,7 @@ import { log } from '~/platform/log.server'
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const sessionId = new URL(request.url).searchParams.get('session_id')
-  if (!sessionId || !/^cs_\w{10,200}$/.test(sessionId)) throw notFound()
+  if (!sessionId || !/^cs_[\w-]{10,200}$/.test(sessionId)) throw notFound()
   const orderId = await settleSession(sessionId).catch((error: unknown) => {
     log.warn({ err: error }, 'could not settle on return')
     return findOrderOfSession(sessionId)
