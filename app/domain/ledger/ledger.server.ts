@@ -99,8 +99,8 @@ export async function bookWonDispute(tx: Transaction, disputeId: string) {
   await reverseBooking(tx, openedKey(disputeId), { key: `dispute:${disputeId}:won`, kind: 'dispute_won' })
 }
 
-/** The bank has decided for the buyer: what was held is given back. */
-export async function bookLostDispute(tx: Transaction, payable: Billed, dispute: { id: string } & Money) {
+/** The bank has decided for the buyer: what was held is given back; `held` is more than that where a refund had given part of it back already. */
+export async function bookLostDispute(tx: Transaction, payable: Billed, dispute: { id: string; held: number } & Money) {
   const { net, vat } = partsOf(payable, dispute)
   await book(tx, {
     key: `dispute:${dispute.id}:lost`,
@@ -111,7 +111,8 @@ export async function bookLostDispute(tx: Transaction, payable: Billed, dispute:
     postings: [
       { account: 'prepayments', amount: net },
       { account: 'vat', amount: vat },
-      { account: 'disputes', amount: -dispute.amount },
+      { account: 'chargeback-losses', amount: dispute.held - dispute.amount },
+      { account: 'disputes', amount: -dispute.held },
     ],
   })
 }

@@ -3,8 +3,10 @@ import { recordEvent } from '../events/events.server'
 import { moveOrder, setAside, type OrderMove } from './move-order.server'
 
 /** Ends the work on an order: what is not paid is owed no longer, and its project stops. Tells whether this call did it. */
-export async function endOrder(tx: Transaction, orderId: string, to: 'cancelled' | 'withdrawal_requested', move: OrderMove = {}) {
+export async function endOrder(tx: Transaction, orderId: string, to: 'cancelled' | 'withdrawal_requested', told: OrderMove = {}) {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { project: true } })
+  // An order that was given up unpaid may have been paid after all, and ends a second time.
+  const move = { cause: order.confirmedAt ? 'confirmed' : undefined, ...told }
   const moved = to === 'cancelled' ? await moveOrder(tx, order, to, move) : await setAside(tx, order, to, move)
   if (!moved) return false
   await tx.payable.updateMany({ where: { orderId, status: { in: ['draft', 'open', 'past_due'] } }, data: { status: 'void' } })

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
-import { db } from '~/platform/db/db.server'
-import { createStudio } from '../../../tests/factories/purchase'
-import { ADMIN, balancesOf, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import { db, transaction } from '~/platform/db/db.server'
+import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import { ADMIN, balancesOf, paidOrder, payNow, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { sendRefund } from '../payments/refunds.server'
+import { endAttempt } from '../payments/settle.server'
 import { startMilestone, submitMilestone } from '../projects/milestones.server'
 import { cancelOrder } from './cancel-order.server'
 import { confirmWithdrawal, declareWithdrawal, findWithdrawable, WithdrawalClosedError } from './withdrawal.server'
@@ -80,6 +81,17 @@ describe('withdrawal', () => {
 })
 
 describe('cancelling an order', () => {
+  test('ends one that was given up unpaid and then paid after all', async () => {
+    const product = await createProduct()
+    const { orderId, attemptId, sessionId } = await placeSandboxOrder(await visitorWithCart(product.id))
+    await transaction((tx) => endAttempt(tx, attemptId, 'failed'))
+    expect((await readOrder(orderId)).status).toBe('cancelled')
+    await payNow(sessionId)
+    expect((await readOrder(orderId)).status).toBe('awaiting_brief')
+    await cancelOrder(orderId, 'Agreed by phone', ADMIN)
+    expect((await readOrder(orderId)).status).toBe('cancelled')
+  })
+
   test('asks for what was not worked for, which an admin approves', async () => {
     const { orderId } = await paidOrder(small)
     expect(await cancelOrder(orderId, 'Agreed by phone', ADMIN)).toBe(80_000)

@@ -42,15 +42,22 @@ async function win(tx: Transaction, payment: DisputedPayment, dispute: GatewayDi
   if (order.status === 'disputed' && order.heldFrom) await moveOrder(tx, order, order.heldFrom, { actor: GATEWAY, cause: dispute.id, data: { heldFrom: null } })
 }
 
-/** The sum is the buyer's again, as by a refund, and the work ends. */
-async function lose(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
+/** What of the payment was not refunded before is the buyer's again, as by a refund. */
+async function credit(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
   const { payable, currency } = payment
-  const money = moneyOf(payment, dispute)
-  await bookLostDispute(tx, payable, money)
-  const data = { paymentId: payment.id, amount: dispute.amount, reason: 'dispute', status: 'succeeded' as const }
-  const refund = await tx.refund.create({ data })
-  await tx.payment.update({ where: { id: payment.id }, data: { refundedAmount: { increment: dispute.amount } } })
+  const amount = Math.min(dispute.amount, payment.amount - payment.refundedAmount)
+  const money = { ...moneyOf(payment, dispute), amount }
+  await bookLostDispute(tx, payable, { ...money, held: dispute.amount })
+  if (amount === 0) return
+  const refund = await tx.refund.create({ data: { paymentId: payment.id, amount, reason: 'dispute', status: 'succeeded' } })
+  await tx.payment.update({ where: { id: payment.id }, data: { refundedAmount: { increment: amount } } })
   await issueCreditNote(tx, payable.id, { id: refund.id, currency, ...partsOf(payable, money) })
+}
+
+/** The work ends with the money. */
+async function lose(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
+  const { payable } = payment
+  await credit(tx, payment, dispute)
   await endOrder(tx, payable.orderId, 'cancelled', { actor: GATEWAY, reason: 'dispute', cause: dispute.id })
 }
 

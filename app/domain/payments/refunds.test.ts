@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
 import { sandboxGateway, sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
+import { GatewayRefusal } from '~/platform/payments/gateway'
 import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/sandbox-refunds.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, balancesOf, paidOrder, readOrder } from '../../../tests/factories/running-order'
 import { receiveWebhook } from './receive-webhook.server'
 import { approveRefund, cancelRefund, requestRefund, sendRefund } from './refunds.server'
 import type { RefundReason } from './refund.rules'
+import { settleDispute } from './disputes.server'
 import { settleRefund } from './settle-refund.server'
 
 const SECOND_ADMIN = 2
@@ -165,5 +167,25 @@ describe('a dispute', () => {
     expect(order.invoices[0]!.creditNotes).toMatchObject([{ total: 100_000 }])
     expect(await balancesOf(orderId)).toEqual({})
     await expect(ask(orderId, 1)).rejects.toMatchObject({ reason: 'not-paid' })
+  })
+
+  test('lost for more than was left of the payment is our loss, and no more is credited than was billed', async () => {
+    const { orderId } = await paidOrder()
+    const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
+    await settleRefund({ id: `re_before_${orderId}`, refundId: '', paymentId, amount: 50_000, status: 'succeeded' })
+    await settleDispute({ id: `du_${orderId}`, paymentId, amount: 200_000, status: 'lost', reason: 'fraudulent', evidenceDueAt: null })
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'lost', refundedAmount: 200_000 })
+    expect((await readOrder(orderId)).invoices[0]!.creditNotes.reduce((sum, { total }) => sum + total, 0)).toBe(200_000)
+    expect(await balancesOf(orderId)).toEqual({ 'chargeback-losses': 50_000, 'gateway:sandbox': -50_000 })
+  })
+
+  test('keeps a refund from going out, and takes what is left after one', async () => {
+    const { orderId } = await paidOrder()
+    const { id, gatewayPaymentId } = await paymentOf(orderId)
+    await sandboxGateway.createRefund({ refundId: `before-${id}`, paymentId: gatewayPaymentId, amount: 50_000 })
+    await openSandboxDispute(gatewayPaymentId, new Date(Date.now() + 1e9))
+    expect(await db.sandboxDispute.findUnique({ where: { paymentIntentId: gatewayPaymentId } })).toMatchObject({ amount: 150_000 })
+    const after = sandboxGateway.createRefund({ refundId: `after-${id}`, paymentId: gatewayPaymentId, amount: 1 })
+    await expect(after).rejects.toThrow(GatewayRefusal)
   })
 })

@@ -14,11 +14,13 @@ function toRefund({ id, paymentIntentId, idempotencyKey, amount, status, settles
   return { id, refundId: idempotencyKey, paymentId: paymentIntentId, amount, status: settled ? outcome : (status as GatewayRefund['status']) }
 }
 
-/** Cards get their money back at once, other methods after a while; never more than was paid. */
+/** Cards get their money back at once, other methods after a while; never more than was paid, and nothing that a bank has taken back or may. */
 export async function createRefund({ refundId, paymentId, amount }: RefundRequest): Promise<GatewayRefund> {
   const row = await transaction(async (tx) => {
     const known = await tx.sandboxRefund.findUnique({ where: { idempotencyKey: refundId } })
     if (known) return known
+    const disputes = await tx.sandboxDispute.count({ where: { paymentIntentId: paymentId, status: { not: 'won' } } })
+    if (disputes > 0) throw new GatewayRefusal('a disputed payment cannot be refunded')
     const session = await tx.sandboxSession.findUnique({ where: { paymentIntentId: paymentId } })
     const { count } = await tx.sandboxSession.updateMany({
       where: { paymentIntentId: paymentId, refundedAmount: { lte: (session?.amountTotal ?? 0) - amount } },
@@ -47,12 +49,13 @@ export async function retrieveDispute(id: string): Promise<GatewayDispute> {
   return toDispute(await db.sandboxDispute.findUniqueOrThrow({ where: { id } }))
 }
 
-/** The buyer objects to a payment at the bank, for all of it; once a payment. */
+/** The buyer objects to a payment at the bank, for all that was not refunded; once a payment. */
 export async function openSandboxDispute(paymentIntentId: string, evidenceDueAt: Date) {
   await transaction(async (tx) => {
     const session = await tx.sandboxSession.findUniqueOrThrow({ where: { paymentIntentId } })
-    if ((await tx.sandboxDispute.count({ where: { paymentIntentId } })) > 0) return
-    const data = { id: newId('du'), paymentIntentId, amount: session.amountTotal, status: 'open', reason: 'product_not_received', evidenceDueAt }
+    const amount = session.amountTotal - session.refundedAmount
+    if (amount === 0 || (await tx.sandboxDispute.count({ where: { paymentIntentId } })) > 0) return
+    const data = { id: newId('du'), paymentIntentId, amount, status: 'open', reason: 'product_not_received', evidenceDueAt }
     const { id } = await tx.sandboxDispute.create({ data })
     await announce(tx, { kind: 'dispute', id }, 'charge.dispute.created')
   })
