@@ -30,29 +30,31 @@ async function moveAttempt(tx: Transaction, attemptId: string, from: CheckoutAtt
   return true
 }
 
-type CartMove = { from: CartStatus[]; to: 'converted' | 'active'; tokenHash: string }
+/** `cause` is how the attempt stands, since one that failed may be paid after all. */
+type CartMove = { from: CartStatus[]; to: 'converted' | 'active'; tokenHash: string; cause: 'processing' | 'paid' | 'ended' }
 
 /** Moves the cart of an attempt's order, if it is where it may go from. */
-async function moveCart(tx: Transaction, attempt: Attempt, { from, to, tokenHash }: CartMove, where: Prisma.CartWhereInput = {}) {
+async function moveCart(tx: Transaction, attempt: Attempt, { from, to, tokenHash, cause }: CartMove, where: Prisma.CartWhereInput = {}) {
   const { id: orderId, cartId } = attempt.payable.order
   if (!cartId) return
   const { count } = await tx.cart.updateMany({ where: { ...where, id: cartId, status: { in: from } }, data: { status: to, tokenHash } })
   if (count === 0) return
-  const key = `cart:${cartId}:${to}:${attempt.id}`
+  const key = `cart:${cartId}:${to}:${attempt.id}:${cause}`
   await recordEvent(tx, { subject: 'cart', subjectId: cartId, kind: `cart.${to}`, to, orderId, actor: GATEWAY, visibility: 'team', key })
 }
 
 /** The cart leaves the visitor's hands: its token is free for the next cart. */
-async function convertCart(tx: Transaction, attempt: Attempt) {
+async function convertCart(tx: Transaction, attempt: Attempt, cause: 'processing' | 'paid') {
   const { visitorHash, cartId } = attempt.payable.order
-  await moveCart(tx, attempt, { from: ['checkout_pending', 'active'], to: 'converted', tokenHash: `${visitorHash}:${cartId}` }, { tokenHash: visitorHash })
+  const move: CartMove = { from: ['checkout_pending', 'active'], to: 'converted', tokenHash: `${visitorHash}:${cartId}`, cause }
+  await moveCart(tx, attempt, move, { tokenHash: visitorHash })
 }
 
 /** After a payment that did not come the visitor has the cart back, unless there is a new one by now. */
 async function giveCartBack(tx: Transaction, attempt: Attempt) {
   const { visitorHash, cartId } = attempt.payable.order
   const newer = await tx.cart.count({ where: { tokenHash: visitorHash, id: { not: cartId ?? undefined } } })
-  if (newer === 0) await moveCart(tx, attempt, { from: ['checkout_pending', 'converted'], to: 'active', tokenHash: visitorHash })
+  if (newer === 0) await moveCart(tx, attempt, { from: ['checkout_pending', 'converted'], to: 'active', tokenHash: visitorHash, cause: 'ended' })
 }
 
 /** A delayed payment that did not come, of which the buyer is not told by the payment page. */
@@ -108,7 +110,7 @@ async function recordPayment(tx: Transaction, attempt: Attempt, session: Checkou
 async function markProcessing(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
   if (!(await moveAttempt(tx, attempt.id, ['created', 'open'], 'processing'))) return
   await recordPayment(tx, attempt, session, 'processing')
-  await convertCart(tx, attempt)
+  await convertCart(tx, attempt, 'processing')
 }
 
 /** A second payment of one payable: the money is kept apart and asked to be given back; nothing is served twice. */
@@ -137,7 +139,7 @@ async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSess
   })
   if (count === 0) return refundSurplus(tx, payment.id, payment.amount)
   await issueInvoice(tx, attempt.payableId)
-  await convertCart(tx, attempt)
+  await convertCart(tx, attempt, 'paid')
   await recordEvent(tx, {
     subject: 'payable',
     subjectId: attempt.payableId,

@@ -52,6 +52,17 @@ async function expectOnboardedOnce(orderId: string, email: string) {
 }
 
 describe('a payment', () => {
+  test('that was said to have failed and comes after all is booked like any other', async () => {
+    const order = await placeSandboxOrder(await visitorWithCart(single.id))
+    await paySandboxSession(order.sessionId, 'klarna', 'delayed_success')
+    await deliver(order.sessionId, 'checkout.session.completed')
+    await deliver(order.sessionId, 'checkout.session.async_payment_failed')
+    expect(await db.order.findUnique({ where: { id: order.orderId } })).toMatchObject({ status: 'cancelled' })
+    await db.sandboxSession.update({ where: { id: order.sessionId }, data: { settlesAt: new Date(0) } })
+    await deliver(order.sessionId, 'checkout.session.async_payment_succeeded')
+    await expectOnboardedOnce(order.orderId, order.email)
+  })
+
   test('makes account, project, invoice, ledger entries and mail, once', async () => {
     const order = await placeSandboxOrder(await visitorWithCart(single.id, 2))
     await paySandboxSession(order.sessionId, 'card', 'success')
