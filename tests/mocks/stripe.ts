@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
+import { keepMoney } from './stripe-money'
+import { newId, pairsOf, Refusal, type Session } from './stripe-objects'
 
 export const SECRET_KEY = 'sk_test_of_the_tests'
 
@@ -10,38 +11,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const LIST_OF_ITEMS = /^line_items\[(\d+)\]/
 
-interface Session {
-  id: string
-  object: 'checkout.session'
-  mode: string
-  status: 'open' | 'complete' | 'expired'
-  payment_status: 'paid' | 'unpaid' | 'no_payment_required'
-  url: string | null
-  amount_total: number
-  currency: string
-  client_reference_id: string | null
-  customer_email: string | null
-  locale: string | null
-  metadata: Record<string, string>
-  payment_intent: string | null
-  success_url: string
-  cancel_url: string | null
-  expires_at: number
-  livemode: false
-}
-
-class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly type: string,
-    message: string,
-  ) {
-    super(message)
-  }
-}
-
 const invalid = (message: string) => new Refusal(400, 'invalid_request_error', message)
-const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
 
 /** The sum of line items with a price of their own; every amount is a whole number in one currency. */
 function totalOf(form: URLSearchParams) {
@@ -58,14 +28,6 @@ function totalOf(form: URLSearchParams) {
   const [currency] = currencies
   if (currencies.size !== 1 || !/^[a-z]{3}$/.test(currency!)) throw invalid('Invalid currency')
   return { currency: currency!, amount: amounts.reduce((sum, amount) => sum + amount, 0) }
-}
-
-function metadataIn(form: URLSearchParams) {
-  const entries = [...form].flatMap(([key, value]) => {
-    const name = /^metadata\[(.+)\]$/.exec(key)?.[1]
-    return name ? [[name, value] as const] : []
-  })
-  return Object.fromEntries(entries)
 }
 
 function newSession(form: URLSearchParams): Session {
@@ -88,10 +50,12 @@ function newSession(form: URLSearchParams): Session {
     client_reference_id: form.get('client_reference_id'),
     customer_email: form.get('customer_email'),
     locale: form.get('locale'),
-    metadata: metadataIn(form),
+    metadata: pairsOf(form, 'metadata'),
     payment_intent: null,
+    payment_metadata: pairsOf(form, 'payment_intent_data[metadata]'),
     success_url: form.get('success_url')!.replace('{CHECKOUT_SESSION_ID}', id),
     cancel_url: form.get('cancel_url'),
+    created: now,
     expires_at: expiresAt,
     livemode: false,
   }
@@ -105,6 +69,7 @@ export async function startStripe() {
   const sessions = new Map<string, Session>()
   const answered = new Map<string, { request: string; status: number; body: object }>()
   const faults: ('drop' | 'refuse')[] = []
+  const money = keepMoney(sessions)
 
   function find(id: string) {
     const session = sessions.get(id)
@@ -124,11 +89,14 @@ export async function startStripe() {
     return { ...session }
   }
 
-  function perform(method: string, path: string, form: URLSearchParams): object {
+  function perform(method: string, url: URL, form: URLSearchParams): object {
+    const path = url.pathname
     const [, id, command] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
     if (method === 'POST' && path === '/v1/checkout/sessions') return create(form)
     if (method === 'GET' && id && !command) return find(id)
     if (method === 'POST' && id && command === 'expire') return expire(id)
+    const answer = money.perform(method, url, form)
+    if (answer) return answer
     throw new Refusal(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path})`)
   }
 
@@ -152,13 +120,13 @@ export async function startStripe() {
     try {
       if (fault === 'refuse') throw new Refusal(503, 'api_error', 'Stripe is not well')
       if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) throw new Refusal(401, 'invalid_request_error', 'Invalid API Key')
-      const { pathname } = new URL(request.url!, 'http://stripe')
-      const act = () => perform(request.method!, pathname, new URLSearchParams(body))
+      const url = new URL(request.url!, 'http://stripe')
+      const act = () => perform(request.method!, url, new URLSearchParams(body))
       const key = request.headers['idempotency-key']
-      send(200, request.method === 'POST' && typeof key === 'string' ? once(key, `${pathname} ${body}`, act) : act())
+      send(200, request.method === 'POST' && typeof key === 'string' ? once(key, `${url.pathname} ${body}`, act) : act())
     } catch (error) {
-      const { status, type, message } = error instanceof Refusal ? error : new Refusal(500, 'api_error', String(error))
-      send(status, { error: { type, message } })
+      const { status, type, message, code } = error instanceof Refusal ? error : new Refusal(500, 'api_error', String(error))
+      send(status, { error: { type, message, code } })
     }
   }
 
@@ -174,9 +142,10 @@ export async function startStripe() {
       Object.assign(find(id), { status: 'complete', payment_status: delayed ? 'unpaid' : 'paid', url: null, payment_intent: find(id).payment_intent ?? newId('pi') })
     },
     expire,
-    /** An event about a session, signed with a webhook secret. */
+    money,
+    /** An event about a session, refund or dispute, signed with a webhook secret. */
     event(id: string, type: string, secret: string) {
-      const payload = JSON.stringify({ id: newId('evt'), object: 'event', type, livemode: false, created: Math.floor(Date.now() / 1000), data: { object: find(id) } })
+      const payload = JSON.stringify({ id: newId('evt'), object: 'event', type, livemode: false, created: Math.floor(Date.now() / 1000), data: { object: money.find(id) ?? find(id) } })
       return { body: payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) }
     },
     stop: () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
