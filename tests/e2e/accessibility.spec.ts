@@ -130,6 +130,21 @@ pagesAreSound('the outbox, a mail and its link', async ({ page, say }, look) => 
   await lookAt(page, look, `${page.url().slice(0, -3)}xyz`, paths.demoOutbox())
 })
 
+pagesAreSound('the steps of a withdrawal', async ({ page, say }, look) => {
+  const email = newAddress()
+  await putInCart(page.request, logoSprint)
+  await payOrder(page.request, await placeOrder(page.request, email))
+  await openMail(page, email, new RegExp(say('mail:welcome.subject', { number: '#' }).replace('#', '.+')))
+  await mainOf(page).getByRole('link', { name: paths.withdraw('') }).click()
+  await look('withdrawal')
+  await mainOf(page).getByRole('button', { name: say('payment:withdraw.state.button') }).click()
+  await page.waitForURL('**?step=confirm')
+  await look('confirmation of a withdrawal')
+  await mainOf(page).getByRole('button', { name: say('payment:withdraw.confirm.button') }).click()
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+  await look('what was withdrawn')
+})
+
 pagesAreSound('the contact page', async ({ page, say }, look) => {
   await lookAt(page, look, paths.contact())
   await pressUnchecked(page, say('contact:form.submit'))
