@@ -5,6 +5,7 @@ import { deliverSandboxEvent } from '~/platform/payments/sandbox.server'
 import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
 import { abandonCarts } from './cart/abandon-carts.server'
 import { SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
+import { updateRatesDaily } from './invoices/exchange-rates.server'
 import { sendMail } from './notifications/mails.server'
 import { remindOfPayables } from './orders/payables.server'
 import { expireAttempts } from './payments/checkout.server'
@@ -28,4 +29,5 @@ export const timers: Timer[] = [
   () => abandonCarts(),
   forgetPastLimits,
   () => forgetOldRecordsHourly(),
+  () => updateRatesDaily(),
 ]

@@ -27,6 +27,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER: z.enum(['on', 'off']).default('on'),
   OWNER_EMAIL: z.email().optional(),
+  EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANALYTICS_ID: z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens only').optional(),
   ANALYTICS_SRC: z.url({ protocol: /^https?$/ }).default('https://www.googletagmanager.com/gtag/js'),
 })

@@ -4,7 +4,7 @@ import { seedAccounts, seedOwner } from './accounts'
 import { seedCatalog } from './catalog'
 import { seedContent } from './content'
 import { seedDemoOrders } from './orders'
-import { seedStudio } from './studio'
+import { seedExchangeRates, seedStudio } from './studio'
 
 async function fill() {
   await seedStudio()
@@ -12,6 +12,7 @@ async function fill() {
   await seedAccounts()
   await seedCatalog()
   await seedContent()
+  await seedExchangeRates()
   await seedDemoOrders()
 }
 

@@ -45,6 +45,7 @@ export function billingDocument(changes: Partial<BillingDocument> = {}): Billing
     vat: 33_364,
     total: 166_820,
     reverseCharge: false,
+    kronor: null,
     ...changes,
   }
 }

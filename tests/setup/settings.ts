@@ -19,6 +19,7 @@ export function testSettings(databaseUrl: string, dataFolder: string, publicUrl 
     SMTP_URL: '',
     S3_ENDPOINT: '',
     S3_BUCKET: '',
+    EXCHANGE_RATES_URL: '',
     ANALYTICS_ID: '',
     ANALYTICS_SRC: '',
   }

@@ -53,6 +53,8 @@ export interface BillingDocument {
   vat: number
   total: number
   reverseCharge: boolean
+  /** Where the currency is another one: the VAT in integer öre, and the rate of a day, in millionths of a krona. */
+  kronor: { vat: number; rate: number; day: string } | null
 }
 
 export type VatTreatment = 'standard' | 'reverseCharge' | 'outsideEu'

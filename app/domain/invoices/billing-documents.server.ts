@@ -3,6 +3,7 @@ import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
 import { isDocumentNumber, type BilledLine, type BillingDocument, type InvoiceBuyer, type Seller } from './billing-document.rules'
+import { inKronor } from './exchange-rates.rules'
 
 /** Who asks: the browser that placed the order, the person it belongs to, or staff. */
 export interface DocumentReader {
@@ -23,6 +24,12 @@ const PARTS = {
   order: { select: { number: true } },
   payable: { select: { paidAt: true, payments: { where: RECEIVED, orderBy: { createdAt: 'asc' }, take: 1, select: { method: true } } } },
 } satisfies Prisma.InvoiceInclude
+
+/** The VAT of an invoice, or of a part of it, at the invoice's own rate. */
+function vatInKronor({ sekRate, sekRateDay }: { sekRate: number | null; sekRateDay: string | null }, vat: number): BillingDocument['kronor'] {
+  if (sekRate === null || sekRateDay === null) return null
+  return { vat: inKronor(vat, sekRate), rate: sekRate, day: sekRateDay }
+}
 
 type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof PARTS }>
 
@@ -46,6 +53,7 @@ function toDocument(invoice: InvoiceRow): BillingDocument {
     vat,
     total,
     reverseCharge,
+    kronor: vatInKronor(invoice, vat),
   }
 }
 
@@ -81,5 +89,6 @@ export async function getCreditNote(number: string, reader: DocumentReader): Pro
     net,
     vat,
     total,
+    kronor: vatInKronor(row.invoice, vat),
   }
 }

@@ -34,8 +34,16 @@ describe('an invoice on paper', () => {
       'TH:Row Net', 'TD €1,334.56', 'TH:Row VAT 25% on €1,334.56', 'TD €333.64', 'TH:Row Total incl. VAT', 'TD €1,668.20', 'TH:Row Paid', 'TD €1,668.20', 'TH:Row Left to pay on this invoice', 'TD €0.00',
       'P Payment in advance for services delivered as agreed in order K-2026-00017.',
       'P All amounts in EUR.',
+      'P Approved for Swedish F-tax.',
       'P The e-invoice (EN 16931, UBL) is attached to this PDF.',
     ])
+  })
+
+  test('states its VAT in kronor with the rate of the day', async () => {
+    const kronor = { vat: 361_048, rate: 10_821_500, day: '2026-11-20' }
+    const { outline } = await print(billingDocument({ kronor }))
+    const start = outline.indexOf('TD €333.64') + 1
+    expect(outline.slice(start, start + 2)).toEqual(['TH:Row VAT in Swedish kronor, 1 EUR = 10.8215 SEK (Nov 20, 2026)', 'TD kr 3,610.48'])
   })
 
   test('says what it is to those who read by program', async () => {

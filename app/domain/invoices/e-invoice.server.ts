@@ -3,6 +3,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { element, writeXml, type XmlElement } from '~/platform/xml'
 import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
 import { splitAddress, vatTreatment, type BilledLine, type BillingDocument, type VatTreatment } from './billing-document.rules'
+import { BOOK_CURRENCY } from './exchange-rates.rules'
 
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
@@ -182,12 +183,15 @@ export function writeEInvoice(document: BillingDocument): string {
       cbc(shape.type, shape.code),
       isInvoice ? cbc('TaxPointDate', formatIsoDay(document.paidAt)) : null,
       cbc('DocumentCurrencyCode', document.currency),
+      document.kronor && cbc('TaxCurrencyCode', BOOK_CURRENCY),
       cac('OrderReference', cbc('ID', document.orderNumber)),
       creditedInvoice(document),
       sellerParty(document),
       buyerParty(document),
       paymentMeans(document),
       taxTotal(document),
+      // In the currency of the books as well (BT-111).
+      document.kronor && cac('TaxTotal', cbc('TaxAmount', decimal(document.kronor.vat), { currencyID: BOOK_CURRENCY })),
       totals(document),
       ...document.lines.map((line, index) => billedLine(line, index, document)),
     ],

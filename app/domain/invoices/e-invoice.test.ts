@@ -9,8 +9,8 @@ import { writeEInvoice } from './e-invoice.server'
 
 /** The order of the elements in the schemas of UBL 2.1, as far as they are used. */
 const SCHEMA: Record<string, string[]> = {
-  Invoice: ['CustomizationID', 'ProfileID', 'ID', 'IssueDate', 'InvoiceTypeCode', 'TaxPointDate', 'DocumentCurrencyCode', 'OrderReference', 'AccountingSupplierParty', 'AccountingCustomerParty', 'PaymentMeans', 'TaxTotal', 'LegalMonetaryTotal', 'InvoiceLine'],
-  CreditNote: ['CustomizationID', 'ProfileID', 'ID', 'IssueDate', 'CreditNoteTypeCode', 'DocumentCurrencyCode', 'OrderReference', 'BillingReference', 'AccountingSupplierParty', 'AccountingCustomerParty', 'PaymentMeans', 'TaxTotal', 'LegalMonetaryTotal', 'CreditNoteLine'],
+  Invoice: ['CustomizationID', 'ProfileID', 'ID', 'IssueDate', 'InvoiceTypeCode', 'TaxPointDate', 'DocumentCurrencyCode', 'TaxCurrencyCode', 'OrderReference', 'AccountingSupplierParty', 'AccountingCustomerParty', 'PaymentMeans', 'TaxTotal', 'LegalMonetaryTotal', 'InvoiceLine'],
+  CreditNote: ['CustomizationID', 'ProfileID', 'ID', 'IssueDate', 'CreditNoteTypeCode', 'DocumentCurrencyCode', 'TaxCurrencyCode', 'OrderReference', 'BillingReference', 'AccountingSupplierParty', 'AccountingCustomerParty', 'PaymentMeans', 'TaxTotal', 'LegalMonetaryTotal', 'CreditNoteLine'],
   Party: ['EndpointID', 'PartyName', 'PostalAddress', 'PartyTaxScheme', 'PartyLegalEntity', 'Contact'],
   PostalAddress: ['StreetName', 'CityName', 'PostalZone', 'Country'],
   PartyTaxScheme: ['CompanyID', 'TaxScheme'],
@@ -48,6 +48,11 @@ function broken(document: BillingDocument): string[] {
   const category = one('cac:TaxSubtotal cac:TaxCategory cbc:ID')!
   const lineNets = cents(`${line} cbc:LineExtensionAmount`)
   const numberOf = (party: string) => words(`cac:${party} cac:Party cac:PartyTaxScheme cbc:CompanyID`).length
+  const root = document.kind === 'invoice' ? 'Invoice' : 'CreditNote'
+  const amounts = $('[currencyID]').toArray()
+  const currencies = amounts.map((element) => $(element).attr('currencyID'))
+  // The total of VAT that has no parts is the one in the currency of the books.
+  const inBooks = amounts.findIndex((element) => $(element).parent().is('cac\\:TaxTotal') && $(element).siblings().length === 0)
   const wrong: [string, boolean][] = [
     ['BR-CO-10', sum(lineNets) !== total('LineExtensionAmount')],
     ['BR-CO-13', total('LineExtensionAmount') !== total('TaxExclusiveAmount')],
@@ -63,7 +68,9 @@ function broken(document: BillingDocument): string[] {
     ['BR-S-02', category === 'S' && numberOf('AccountingSupplierParty') !== 1],
     ['BR-AE-10', category !== 'S' && words('cac:TaxSubtotal cac:TaxCategory cbc:TaxExemptionReason').length !== 1],
     ['BR-DEC', $('[currencyID]').toArray().some((element) => !/^\d+\.\d\d$/.test($(element).text()))],
-    ['BR-CL-03', $('[currencyID]').toArray().some((element) => $(element).attr('currencyID') !== document.currency)],
+    ['BR-CL-03', currencies.some((currency, index) => currency !== document.currency && index !== inBooks)],
+    ['BR-53', (one(`${root} cbc:TaxCurrencyCode`) ?? 'none') !== (inBooks < 0 ? 'none' : currencies[inBooks])],
+    ['R054', words(`${root} cac:TaxTotal`).length !== (document.kronor ? 2 : 1) || words('cac:TaxTotal cac:TaxSubtotal').length !== 1],
     ['R008', $('*').toArray().some((element) => $(element).text().trim() === '')],
     [
       'R120',
@@ -88,7 +95,8 @@ function misplaced(document: BillingDocument): string[] {
   })
 }
 
-const KINDS = { invoice: billingDocument(), reverse: reverseChargeDocument(), outside: outsideEuDocument(), credit: creditNoteDocument() }
+const IN_KRONOR = { kronor: { vat: 361_048, rate: 10_821_500, day: '2026-11-20' } }
+const KINDS = { invoice: billingDocument(), kronor: billingDocument(IN_KRONOR), reverse: reverseChargeDocument(), outside: outsideEuDocument(), credit: creditNoteDocument(IN_KRONOR) }
 
 describe.each(Object.entries(KINDS))('the e-invoice: %s', (_, document) => {
   test('keeps the rules', () => expect(broken(document)).toEqual([]))
@@ -116,6 +124,13 @@ test.each([
   const { one } = read(document)
   const path = 'cac:TaxSubtotal cac:TaxCategory'
   expect([one(`${path} cbc:ID`), one(`${path} cbc:Percent`), one(`${path} cbc:TaxExemptionReasonCode`)]).toEqual([category, percent, reason])
+})
+
+test('states its VAT in the currency of the books too', () => {
+  const { one, words } = read(KINDS.kronor)
+  expect(one('Invoice cbc:TaxCurrencyCode')).toBe('SEK')
+  expect(words('Invoice cac:TaxTotal cbc:TaxAmount')).toEqual(['333.64', '3610.48'])
+  expect(words('Invoice cac:TaxTotal cac:TaxSubtotal')).toHaveLength(1)
 })
 
 test('as a credit note refers to the invoice', () => {

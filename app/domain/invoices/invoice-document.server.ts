@@ -1,7 +1,8 @@
-import { formatDate, formatFullDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { formatDate, formatFullDate, formatMoney, formatNumber, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
 import { splitAddress, vatTreatment, type BillingDocument } from './billing-document.rules'
+import { BOOK_CURRENCY, MILLION } from './exchange-rates.rules'
 
 const METHODS = ['card', 'ideal', 'klarna'] as const
 
@@ -58,7 +59,8 @@ function presentBuyer({ buyer }: BillingDocument, { t, country }: Writer) {
   }
 }
 
-function presentTotals(document: BillingDocument, { t, money, rate }: Writer) {
+function presentTotals(document: BillingDocument, write: Writer) {
+  const { t, money, rate } = write
   const { kind, net, vatRate, vat, total } = document
   const taxed = vatTreatment(document) === 'standard'
   const isInvoice = kind === 'invoice'
@@ -67,10 +69,18 @@ function presentTotals(document: BillingDocument, { t, money, rate }: Writer) {
     rows: [
       { term: t('totals.net'), detail: money(net) },
       { term: taxed ? t('totals.vat', { rate: rate(vatRate), amount: money(net) }) : t('totals.noVat'), detail: money(vat) },
+      ...presentKronor(document, write),
     ],
     total: { term: totalWords, detail: money(total) },
     settled: isInvoice ? [{ term: t('totals.paid'), detail: money(total) }, { term: t('totals.left'), detail: money(0) }] : [],
   }
+}
+
+/** The VAT in the currency of the books, where the document is in another one. */
+function presentKronor({ kronor, currency, language }: BillingDocument, { t, date }: Writer) {
+  if (!kronor) return []
+  const rate = formatNumber(kronor.rate / MILLION, language, 4)
+  return [{ term: t('totals.vatInKronor', { currency, rate, date: date(new Date(kronor.day)) }), detail: formatMoney(kronor.vat, BOOK_CURRENCY, language) }]
 }
 
 /** How it was paid, or how it comes back. */
@@ -85,7 +95,7 @@ function presentNotes(document: BillingDocument, { t, money, fullDate }: Writer)
   const subject = credits
     ? t(total === credits.total ? 'creditNote.full' : 'creditNote.partial', { number: credits.number, date: fullDate(credits.issuedAt), total: money(credits.total) })
     : t('notes.advance', { number: orderNumber })
-  return [...(treatment === 'standard' ? [] : [t(`vat.${treatment}`)]), subject, t('notes.currency', { currency }), t('notes.attachment')]
+  return [...(treatment === 'standard' ? [] : [t(`vat.${treatment}`)]), subject, t('notes.currency', { currency }), t('notes.fTax'), t('notes.attachment')]
 }
 
 /** An invoice or credit note in the words of its language, ready for the paper. */

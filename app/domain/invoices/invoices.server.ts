@@ -4,6 +4,7 @@ import { firstShare, type PlannedMilestone } from '../orders/payment-plan.rules'
 import { nextPrintedNumber } from '../orders/number-series.server'
 import { split } from '../orders/order.rules'
 import type { Seller } from './billing-document.rules'
+import { findRate } from './exchange-rates.server'
 
 function seller() {
   const { legalName, companyNumber, vatNumber, email, cities } = brand
@@ -43,6 +44,7 @@ export async function issueInvoice(tx: Transaction, payableId: string) {
   const payable = await readPayable(tx, payableId)
   const { order } = payable
   const items = billedItems(payable)
+  const rate = payable.vat > 0 ? await findRate(tx, payable.currency, payable.paidAt ?? new Date()) : null
   const nets = split(payable.net, items.map((item) => item.amount))
   const { name, companyName, vatNumber, email, addressLine, postalCode, city, country } = order
   await tx.invoice.create({
@@ -57,6 +59,8 @@ export async function issueInvoice(tx: Transaction, payableId: string) {
       vat: payable.vat,
       total: payable.amount,
       reverseCharge: order.reverseCharge,
+      sekRate: rate?.sek,
+      sekRateDay: rate?.day,
       seller: seller(),
       buyer: { name, companyName, vatNumber, email, addressLine, postalCode, city, country },
       lines: {

@@ -49,9 +49,9 @@ export function formatDateTime(date: Date, language: Language) {
   return format(date, 'PP p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
 }
 
-/** `4.5` in English, `4,5` in Swedish. */
-export function formatNumber(number: number, language: Language) {
-  return new Intl.NumberFormat(NUMBER_LOCALES[language]).format(number)
+/** `4.5` in English, `4,5` in Swedish, with at most so many decimals. */
+export function formatNumber(number: number, language: Language, maximumFractionDigits = 3) {
+  return new Intl.NumberFormat(NUMBER_LOCALES[language], { maximumFractionDigits }).format(number)
 }
 
 /** Basis points as per cent: 2500 is `25%`. */

@@ -1,0 +1,28 @@
+/** The currency of the studio's books, in which Swedish invoices state their VAT too (mervärdesskattelagen 17 kap. 29 §). */
+export const BOOK_CURRENCY = 'SEK'
+
+/** Rates are kept as whole millionths. */
+export const MILLION = 1_000_000
+
+export interface ReferenceRate {
+  currency: string
+  /** ISO 8601, the day it is of. */
+  day: string
+  /** Millionths of a krona for one unit of the currency. */
+  sek: number
+}
+
+/** Integer öre for integer cents, at a rate in millionths of a krona. */
+export function inKronor(cents: number, sek: number) {
+  return Math.round((cents * sek) / MILLION)
+}
+
+/** The rates in kronor out of the European Central Bank's, which are per euro. Throws for a text without them. */
+export function readReferenceRates(xml: string): ReferenceRate[] {
+  const day = /<Cube\s+time=['"](\d{4}-\d\d-\d\d)['"]/.exec(xml)?.[1]
+  const perEuro = new Map([...xml.matchAll(/<Cube\s+currency=['"]([A-Z]{3})['"]\s+rate=['"](\d+(?:\.\d+)?)['"]/g)].map(([, currency, rate]) => [currency!, Number(rate)]))
+  const kronor = perEuro.get(BOOK_CURRENCY)
+  if (!day || !kronor) throw new Error('no exchange rates in what came')
+  const currencies = [...perEuro].filter(([currency, rate]) => currency !== BOOK_CURRENCY && rate > 0)
+  return [['EUR', 1] as const, ...currencies].map(([currency, rate]) => ({ currency, day, sek: Math.round((kronor / rate) * MILLION) }))
+}

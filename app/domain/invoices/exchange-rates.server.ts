@@ -1,0 +1,47 @@
+import { after, HOUR } from '~/platform/clock'
+import { transaction, type Transaction } from '~/platform/db/db.server'
+import { fetchReferenceRates, ratesUrl } from '~/platform/exchange-rates.server'
+import { formatIsoDay } from '~/platform/i18n/format.server'
+import { log } from '~/platform/log.server'
+import { CURRENCIES } from '../catalog/catalog.rules'
+import { BOOK_CURRENCY, readReferenceRates, type ReferenceRate } from './exchange-rates.rules'
+
+const INTERVAL = 6 * HOUR
+
+/** Keeps the rates of a day; the same day again changes nothing. */
+export async function keepRates(rates: ReferenceRate[]) {
+  const ours = rates.filter(({ currency }) => (CURRENCIES as readonly string[]).includes(currency))
+  await transaction(async (tx) => {
+    for (const rate of ours) {
+      const { currency, day } = rate
+      await tx.exchangeRate.upsert({ where: { currency_day: { currency, day } }, create: rate, update: {} })
+    }
+  })
+}
+
+/** The latest rate of a currency on a day, in kronor; null for kronor themselves and where none is known, which is logged. */
+export async function findRate(tx: Transaction, currency: string, at: Date): Promise<ReferenceRate | null> {
+  if (currency === BOOK_CURRENCY) return null
+  const rate = await tx.exchangeRate.findFirst({ where: { currency, day: { lte: formatIsoDay(at) } }, orderBy: { day: 'desc' } })
+  if (!rate) log.error({ currency }, 'no exchange rate: an invoice goes out without its VAT in kronor')
+  return rate
+}
+
+/** Fetches the rates of the day and keeps them. */
+export async function updateRates(url: string) {
+  await keepRates(readReferenceRates(await fetchReferenceRates(url)))
+}
+
+let nextRun = new Date(0)
+
+/** The same as a timer, a few times a day; what fails is tried again in an hour. */
+export async function updateRatesDaily(now = new Date()): Promise<void> {
+  if (!ratesUrl || now < nextRun) return
+  try {
+    await updateRates(ratesUrl)
+    nextRun = after(INTERVAL, now)
+  } catch (error) {
+    nextRun = after(HOUR, now)
+    log.warn({ err: error }, 'exchange rates did not come')
+  }
+}

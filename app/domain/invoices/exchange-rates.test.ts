@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db } from '~/platform/db/db.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { paidOrder } from '../../../tests/factories/running-order'
+import { getInvoice } from './billing-documents.server'
+import { findRate, keepRates, updateRates } from './exchange-rates.server'
+
+const STAFF = { visitor: null, userId: null, admin: true }
+
+let bank: Server
+let url: string
+let answer: { status: number; body: string }
+
+beforeAll(async () => {
+  await createStudio()
+  bank = createServer((_, response) => response.writeHead(answer.status).end(answer.body))
+  await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}/daily.xml`
+})
+afterAll(() => bank.close())
+beforeEach(() => db.exchangeRate.deleteMany())
+
+describe('exchange rates', () => {
+  test('are kept as they come, for the currencies of the shop, once a day', async () => {
+    answer = { status: 200, body: "<Cube time='2026-11-20'><Cube currency='USD' rate='1.16'/><Cube currency='JPY' rate='180'/><Cube currency='SEK' rate='10.962'/></Cube>" }
+    await updateRates(url)
+    await updateRates(url)
+    const rows = await db.exchangeRate.findMany({ orderBy: { currency: 'asc' } })
+    expect(rows).toEqual([{ currency: 'EUR', day: '2026-11-20', sek: 10_962_000 }, { currency: 'USD', day: '2026-11-20', sek: 9_450_000 }])
+  })
+
+  test('that do not come leave those of before', async () => {
+    await keepRates([{ currency: 'EUR', day: '2026-11-19', sek: 11_000_000 }])
+    answer = { status: 503, body: '' }
+    await expect(updateRates(url)).rejects.toThrow('503')
+    expect(await db.exchangeRate.count()).toBe(1)
+  })
+
+  test('are those of the day, or the last before it', async () => {
+    await keepRates([{ currency: 'EUR', day: '2026-11-18', sek: 1 }, { currency: 'EUR', day: '2026-11-20', sek: 3 }])
+    const on = (moment: string) => findRate(db, 'EUR', new Date(moment))
+    expect(await on('2026-11-19T12:00:00Z')).toMatchObject({ sek: 1 })
+    expect(await on('2026-11-20T12:00:00Z')).toMatchObject({ sek: 3 })
+    expect(await on('2026-11-17T12:00:00Z')).toBeNull()
+    expect(await findRate(db, 'SEK', new Date())).toBeNull()
+  })
+})
+
+describe('an invoice', () => {
+  const invoiceOf = async (orderId: string) => getInvoice((await db.invoice.findFirstOrThrow({ where: { orderId } })).number, STAFF)
+
+  test('in another currency states its VAT in kronor too, at the rate of its day', async () => {
+    await keepRates([{ currency: 'EUR', day: '2026-01-02', sek: 10_821_500 }])
+    const { orderId } = await paidOrder({ currency: 'EUR' })
+    const { vat, kronor } = await invoiceOf(orderId)
+    expect(kronor).toEqual({ vat: Math.round(vat * 10.8215), rate: 10_821_500, day: '2026-01-02' })
+  })
+
+  test.each([
+    ['in kronor', { currency: 'SEK' as const }],
+    ['without VAT', { currency: 'EUR' as const, country: 'US' as const }],
+  ])('%s has nothing to convert', async (_, changes) => {
+    await keepRates([{ currency: 'EUR', day: '2026-01-02', sek: 10_821_500 }])
+    const { orderId } = await paidOrder(changes)
+    expect((await invoiceOf(orderId)).kronor).toBeNull()
+  })
+})
