@@ -33,6 +33,8 @@ export async function forgetOldRecords(now = new Date()): Promise<void> {
   await db.quote.deleteMany({ where: { OR: [{ status: 'draft', updatedAt: before('quoteDrafts') }, { expiresAt: before('quotes') }] } })
   await db.mailMessage.deleteMany({ where: { createdAt: before('mails') } })
   await db.outboxJob.deleteMany({ where: { status: 'sent', finishedAt: before('jobs') } })
+  // What a mail would have said is kept as long as one that went out.
+  await db.outboxJob.deleteMany({ where: { status: 'failed', createdAt: before('mails') } })
   await db.webhookEvent.deleteMany({ where: { receivedAt: before('paymentNotices') } })
   await db.consentRecord.deleteMany({ where: { at: before('consentRecords') } })
   const { count: messages } = await forgetMessages(now)

@@ -50,12 +50,15 @@ describe('what has been kept for as long as we say is deleted', () => {
     expect(await leftOf('mails', mail, (id) => db.mailMessage.count({ where: { id } }))).toEqual(ONLY_THE_YOUNG)
   })
 
-  test('jobs that are done, and none that is still to do', async () => {
+  test('jobs that are done, and later those that failed for good', async () => {
     const write = (status: 'sent' | 'failed') => (finishedAt: Date) =>
       db.outboxJob.create({ data: { key: randomUUID(), kind: 'mail', payload: {}, status, finishedAt } }).then(({ id }) => id)
     const count = (id: string) => db.outboxJob.count({ where: { id } })
     expect(await leftOf('jobs', write('sent'), count)).toEqual(ONLY_THE_YOUNG)
     expect(await leftOf('jobs', write('failed'), count)).toEqual([1, 1])
+    const failed = (createdAt: Date) =>
+      db.outboxJob.create({ data: { key: randomUUID(), kind: 'mail', payload: {}, status: 'failed', createdAt } }).then(({ id }) => id)
+    expect(await leftOf('mails', failed, count)).toEqual(ONLY_THE_YOUNG)
   })
 
   test('carts that ended, and none that is open or paid', async () => {
