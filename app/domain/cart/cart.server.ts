@@ -61,9 +61,26 @@ export async function addToCart(visitor: string, input: CartInput) {
   await changeCart(visitor, (tx, cart) => putLine(tx, cart.id, input, (current) => raisedQuantity(current, input.quantity)), { create: true })
 }
 
+type ChosenLine = CartInput & { quantity: number }
+
+const putAsGiven = (tx: Transaction, cartId: string, line: ChosenLine) => putLine(tx, cartId, line, () => Math.max(1, chosenQuantity(line.quantity)))
+
 /** Puts a product's line as given, whatever it was; for changing what was chosen. Throws CartRefusal. */
-export async function changeLine(visitor: string, input: CartInput & { quantity: number }) {
-  await changeCart(visitor, (tx, cart) => putLine(tx, cart.id, input, () => Math.max(1, chosenQuantity(input.quantity))), { create: true })
+export async function changeLine(visitor: string, input: ChosenLine) {
+  await changeCart(visitor, (tx, cart) => putAsGiven(tx, cart.id, input), { create: true })
+}
+
+/** Puts several lines as given into a cart of that currency, together with what `also` does: all of it or nothing. Throws CartRefusal. */
+export async function changeLines(visitor: string, { lines, currency }: { lines: ChosenLine[]; currency: string }, also: (tx: Transaction) => Promise<void>) {
+  await changeCart(
+    visitor,
+    async (tx, { id }) => {
+      for (const line of lines) await putAsGiven(tx, id, line)
+      await tx.cart.update({ where: { id }, data: { currency } })
+      await also(tx)
+    },
+    { create: true },
+  )
 }
 
 /** Sets a line's quantity; 0 or less removes it (spec §4). A line that is not in the visitor's cart stays as it is. */
@@ -127,19 +144,20 @@ async function moveLines(tx: Transaction, from: string, to: string) {
 
 /**
  * Gives the visitor's cart to the user who signs in; other active carts of that user are merged into it (business.md, Cart).
- * A cart in checkout takes nothing in.
+ * A coupon comes along where there is none. A cart in checkout takes nothing in.
  */
 export async function mergeCarts(visitor: string, userId: number) {
   await transaction(async (tx) => {
     const own = await takeOpenCart(tx, visitor)
     if (own) await tx.cart.update({ where: { id: own.id }, data: { userId } })
     if (own?.status === 'checkout_pending') return
-    const others = await tx.cart.findMany({ where: { userId, status: 'active', tokenHash: { not: visitor } }, select: { id: true, tokenHash: true } })
+    const others = await tx.cart.findMany({ where: { userId, status: 'active', tokenHash: { not: visitor } }, select: { id: true, tokenHash: true, couponId: true } })
     if (others.length === 0) return
     const into = own ?? (await createCart(tx, visitor))
     await tx.cart.update({ where: { id: into.id }, data: { userId } })
-    for (const { id, tokenHash } of others) {
+    for (const { id, tokenHash, couponId } of others) {
       await moveLines(tx, id, into.id)
+      await tx.cart.updateMany({ where: { id: into.id, couponId: null }, data: { couponId } })
       await tx.cart.update({ where: { id }, data: { status: 'merged', tokenHash: retiredToken(tokenHash, id) } })
       const transition = { subject: 'cart', subjectId: id, kind: 'cart.merged', from: 'active', to: 'merged' } as const
       await recordEvent(tx, { ...transition, actor: { type: 'client', id: userId }, data: { into: into.id }, visibility: 'team' })

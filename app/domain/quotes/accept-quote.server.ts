@@ -1,7 +1,6 @@
-import { transaction } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { MAX_CUSTOMISATION } from '../cart/cart.rules'
-import { changeLine } from '../cart/cart.server'
+import { changeLines } from '../cart/cart.server'
 import type { Catalog } from './offers.server'
 import { closeQuote, isOver, type IssuedQuote } from './quotes.server'
 import { amountsToday, totalToday, type StoredLine } from './stored-quote.rules'
@@ -21,17 +20,17 @@ function wishes({ number, answers, language }: IssuedQuote, { phase }: StoredLin
 }
 
 /**
- * Puts everything in a quote into the visitor's cart, each line as the quote has it; pressed twice it changes nothing more.
- * `seenTotal` is what the buyer was shown as today's total: when that has changed, or the quote is over, nothing happens.
- * Throws CartRefusal, CartBusyError and GatewayError, as the cart does.
+ * Puts everything in a quote into the visitor's cart, each line as the quote has it and in its currency, and closes it: all
+ * or nothing, and pressed twice it changes nothing more. `seenTotal` is what the buyer was shown as today's total: when that
+ * has changed, or the quote is over, nothing happens. Throws CartRefusal, CartBusyError and GatewayError, as the cart does.
  */
 export async function acceptQuote(quote: IssuedQuote, visitor: string, seenTotal: number, { offers }: Catalog, now = new Date()): Promise<'accepted' | 'expired' | 'changed'> {
   if (isOver(quote, now)) return 'expired'
   if (totalToday(amountsToday(quote.lines, quote.currency, offers)) !== seenTotal) return 'changed'
-  for (const line of quote.lines) {
+  const lines = quote.lines.map((line) => {
     const addOns = line.addOns.map(({ id }) => id)
-    await changeLine(visitor, { productId: line.productId, quantity: 1, deliverySpeed: line.speed, addOns, customisation: wishes(quote, line) })
-  }
-  await transaction((tx) => closeQuote(tx, quote.id, 'accepted'))
+    return { productId: line.productId, quantity: 1, deliverySpeed: line.speed, addOns, customisation: wishes(quote, line) }
+  })
+  await changeLines(visitor, { lines, currency: quote.currency }, (tx) => closeQuote(tx, quote.id, 'accepted'))
   return 'accepted'
 }

@@ -5,7 +5,7 @@ import { env } from '~/platform/env.server'
 import { formatDate, formatFullDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { BASE_CURRENCY, CURRENCIES, priceIn, type Currency } from '../catalog/catalog.rules'
+import { CURRENCIES, priceIn, type Currency } from '../catalog/catalog.rules'
 import { speedName } from '../catalog/product-view.server'
 import { isAsked, STEPS, type Answers } from './answers.rules'
 import type { Catalog } from './offers.server'
@@ -166,7 +166,6 @@ export function toQuotePage(quote: IssuedQuote, token: string, { catalog, langua
     accepted: quote.status === 'accepted',
     lines: quote.lines.map((line) => toLineView(line, context)),
     total: formatMoney(quote.total, currency, language),
-    inBaseCurrency: currency === BASE_CURRENCY,
     workingDays: t('lines.workingDays', { count: quote.workingDays }),
     notes: quote.notes.map((note) => noteWords(note, ids, context)),
     today: pricesToday(quote, { catalog, language }),

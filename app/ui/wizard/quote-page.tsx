@@ -31,7 +31,6 @@ export type QuotePageProps = AnswerListProps &
     seller: { name: string; company: string; email: string }
     over: boolean
     accepted: boolean
-    inBaseCurrency: boolean
     today: Today
     shareUrl: string
     contactHref: string
@@ -61,7 +60,7 @@ function Standing({ over, until, today, total }: Pick<QuotePageProps, 'over' | '
   )
 }
 
-function Actions({ over, accepted, today, inBaseCurrency, contactHref }: Pick<QuotePageProps, 'over' | 'accepted' | 'today' | 'inBaseCurrency' | 'contactHref'>) {
+function Actions({ over, accepted, today, contactHref }: Pick<QuotePageProps, 'over' | 'accepted' | 'today' | 'contactHref'>) {
   const { t } = useTranslation('wizard')
   const sending = useNavigation().formMethod === 'POST'
   const copyIsMain = !over && today.gone !== null
@@ -73,7 +72,6 @@ function Actions({ over, accepted, today, inBaseCurrency, contactHref }: Pick<Qu
           <input type="hidden" name="total" value={today.total} />
           <Button wide disabled={sending}>{t(today.changed.length > 0 ? 'quote.toCartToday' : 'quote.toCart')}</Button>
           <p className="text-sm text-ink-soft">{t(accepted ? 'quote.again' : 'quote.toCartNote')}</p>
-          {!inBaseCurrency && <p className="text-sm text-ink-soft">{t('quote.cartCurrency')}</p>}
         </Command>
       )}
       <Command intent="copy"><Button wide variant={copyIsMain ? 'primary' : 'secondary'}>{t('quote.copy')}</Button></Command>
@@ -102,7 +100,7 @@ function Title({ title, number }: Pick<QuotePageProps, 'title' | 'number'>) {
   return <>{before}<span className="whitespace-nowrap">{number}</span>{after}</>
 }
 
-function Order({ total, vat, ...actions }: Pick<QuotePageProps, 'total' | 'over' | 'accepted' | 'today' | 'inBaseCurrency' | 'contactHref'> & { vat: string }) {
+function Order({ total, vat, ...actions }: Pick<QuotePageProps, 'total' | 'over' | 'accepted' | 'today' | 'contactHref'> & { vat: string }) {
   const { t } = useTranslation('wizard')
   return (
     <Card as="section" aria-labelledby="order" className="grid gap-7 lg:sticky lg:top-28 lg:col-start-4 lg:row-start-1 print:hidden">
