@@ -26,8 +26,11 @@ export interface InvoiceBuyer {
 export interface BilledLine {
   description: string
   quantity: number
-  /** Integer cents, without VAT and rounded: `net` is exact. */
+  /** One piece before the discount; integer cents, without VAT and rounded: the others are exact. */
   unitNet: number
+  /** What the coupon took off, without VAT. */
+  discount: number
+  /** What is left. */
   net: number
 }
 

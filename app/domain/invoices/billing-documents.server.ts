@@ -47,7 +47,7 @@ function toDocument(invoice: InvoiceRow): BillingDocument {
     method: payable.payments[0]?.method ?? null,
     seller: invoice.seller as unknown as Seller,
     buyer: invoice.buyer as unknown as InvoiceBuyer,
-    lines: invoice.lines.map(({ description, quantity, unitNet, net }) => ({ description, quantity, unitNet, net })),
+    lines: invoice.lines.map(({ description, quantity, unitNet, discount, net }) => ({ description, quantity, unitNet, discount, net })),
     net,
     vatRate,
     vat,
@@ -68,7 +68,7 @@ export async function getInvoice(number: string, reader: DocumentReader): Promis
 function creditedLines(invoice: BillingDocument, net: number, language: Language): BilledLine[] {
   if (net === invoice.net) return invoice.lines
   const description = translator(language, 'documents')('creditNote.part', { number: invoice.number })
-  return [{ description, quantity: 1, unitNet: net, net }]
+  return [{ description, quantity: 1, unitNet: net, discount: 0, net }]
 }
 
 /** A credit note by its number. Throws NotFoundError for one that is not there or not the reader's. */

@@ -15,6 +15,7 @@ const MANY_LINES = billingDocument({
     description: index % 7 ? `Service ${index + 1}` : `Service ${index + 1}, ${'with a description that goes on '.repeat(4)}${'andon'.repeat(30)}`,
     quantity: 1,
     unitNet: 1_000,
+    discount: 0,
     net: 1_000,
   })),
 })

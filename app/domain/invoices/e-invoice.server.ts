@@ -25,6 +25,9 @@ const CATEGORIES: Record<VatTreatment, { code: string; reason: string | null }> 
 const PAYMENT_MEANS: Record<string, string> = { card: '48' }
 const ONLINE_PAYMENT = '68'
 
+/** UNCL 5189. */
+const DISCOUNT = '95'
+
 /** UN/ECE Recommendation 20: pieces. */
 const PIECE = 'C62'
 
@@ -143,10 +146,22 @@ function totals(document: BillingDocument) {
   )
 }
 
-/** A rounded price per piece would not multiply to the line's net: then it is the price of all pieces together. */
-function price({ quantity, unitNet, net }: BilledLine, document: BillingDocument) {
-  if (unitNet * quantity === net) return cac('Price', money('PriceAmount', unitNet, document))
-  return cac('Price', money('PriceAmount', net, document), cbc('BaseQuantity', String(quantity), { unitCode: PIECE }))
+/** What the coupon took off a line: its net is its price less this (PEPPOL-EN16931-R120). */
+function allowance({ discount }: BilledLine, document: BillingDocument) {
+  if (discount === 0) return null
+  return cac(
+    'AllowanceCharge',
+    cbc('ChargeIndicator', 'false'),
+    cbc('AllowanceChargeReasonCode', DISCOUNT),
+    cbc('AllowanceChargeReason', translator(document.language, 'documents')('discount')),
+    money('Amount', discount, document),
+  )
+}
+
+/** A rounded price per piece would not multiply to the line's sum: then it is the price of all pieces together. */
+function price({ quantity, unitNet, discount, net }: BilledLine, document: BillingDocument) {
+  if (unitNet * quantity === net + discount) return cac('Price', money('PriceAmount', unitNet, document))
+  return cac('Price', money('PriceAmount', net + discount, document), cbc('BaseQuantity', String(quantity), { unitCode: PIECE }))
 }
 
 function billedLine(line: BilledLine, index: number, document: BillingDocument) {
@@ -156,6 +171,7 @@ function billedLine(line: BilledLine, index: number, document: BillingDocument) 
     cbc('ID', String(index + 1)),
     cbc(shape.quantity, String(line.quantity), { unitCode: PIECE }),
     money('LineExtensionAmount', line.net, document),
+    allowance(line, document),
     cac('Item', cbc('Name', line.description), taxCategory('ClassifiedTaxCategory', document, false)),
     price(line, document),
   )

@@ -21,8 +21,9 @@ const SCHEMA: Record<string, string[]> = {
   TaxCategory: ['ID', 'Percent', 'TaxExemptionReasonCode', 'TaxExemptionReason', 'TaxScheme'],
   ClassifiedTaxCategory: ['ID', 'Percent', 'TaxScheme'],
   LegalMonetaryTotal: ['LineExtensionAmount', 'TaxExclusiveAmount', 'TaxInclusiveAmount', 'PrepaidAmount', 'PayableAmount'],
-  InvoiceLine: ['ID', 'InvoicedQuantity', 'LineExtensionAmount', 'Item', 'Price'],
-  CreditNoteLine: ['ID', 'CreditedQuantity', 'LineExtensionAmount', 'Item', 'Price'],
+  InvoiceLine: ['ID', 'InvoicedQuantity', 'LineExtensionAmount', 'AllowanceCharge', 'Item', 'Price'],
+  CreditNoteLine: ['ID', 'CreditedQuantity', 'LineExtensionAmount', 'AllowanceCharge', 'Item', 'Price'],
+  AllowanceCharge: ['ChargeIndicator', 'AllowanceChargeReasonCode', 'AllowanceChargeReason', 'Amount'],
   Item: ['Name', 'ClassifiedTaxCategory'],
   Price: ['PriceAmount', 'BaseQuantity'],
 }
@@ -75,8 +76,9 @@ function broken(document: BillingDocument): string[] {
     [
       'R120',
       $(line.replace(':', '\\:')).toArray().some((element) => {
-        const of = (name: string) => Number($(element).find(name.replace(':', '\\:')).first().text() || 1)
-        return Math.abs((of(quantity) * of('cbc:PriceAmount')) / of('cbc:BaseQuantity') - of('cbc:LineExtensionAmount')) > 0.001
+        const of = (name: string, missing = 1) => Number($(element).find(name.replace(':', '\\:')).first().text() || missing)
+        const gross = (of(quantity) * of('cbc:PriceAmount')) / of('cbc:BaseQuantity')
+        return Math.abs(gross - of('cbc:Amount', 0) - of('cbc:LineExtensionAmount')) > 0.001
       }),
     ],
   ]
@@ -148,7 +150,7 @@ test('says how it was paid', () => {
 /** An order's payable with its lines, split up as orders and invoices are. */
 const sale = fc
   .record({
-    prices: fc.array(fc.record({ amount: fc.integer({ min: 1, max: 5_000_000 }), quantity: fc.integer({ min: 1, max: 40 }), words: fc.string({ unit: 'grapheme', minLength: 1 }) }), { minLength: 1, maxLength: 8 }),
+    prices: fc.array(fc.record({ amount: fc.integer({ min: 1, max: 5_000_000 }), quantity: fc.integer({ min: 1, max: 40 }), off: fc.integer({ min: 0, max: 900_000 }), words: fc.string({ unit: 'grapheme', minLength: 1 }) }), { minLength: 1, maxLength: 8 }),
     share: fc.integer({ min: 1, max: 100 }),
     kind: fc.constantFrom('invoice' as const, 'creditNote' as const),
     treatment: fc.constantFrom(billingDocument, reverseChargeDocument, outsideEuDocument),
@@ -159,7 +161,7 @@ const sale = fc
     const [paid = 0] = split(total, [share, 100 - share])
     const [vat = 0] = split(containedVat(total, vatRate), [paid, total - paid])
     const nets = split(paid - vat, prices.map(({ amount }) => amount))
-    const lines = prices.map(({ words, quantity }, index) => ({ description: `${words}.`, quantity, net: nets[index]!, unitNet: Math.round(nets[index]! / quantity) }))
+    const lines = prices.map(({ words, quantity, off }, index) => ({ description: `${words}.`, quantity, net: nets[index]!, unitNet: Math.round((nets[index]! + off) / quantity), discount: off }))
     const credits = kind === 'creditNote' ? { number: 'INV-2026-00001', issuedAt: new Date(), total: paid } : null
     return treatment({ kind, credits, lines, net: paid - vat, vat, total: paid })
   })
@@ -172,6 +174,15 @@ test('adds up for whatever is sold', () => {
     }),
     { numRuns: 150 },
   )
+})
+
+test('tells what a coupon took off a line', () => {
+  const lines = [{ description: 'Logo sprint', quantity: 2, unitNet: 50_000, discount: 10_000, net: 90_000 }]
+  const { one, words } = read(billingDocument({ language: 'sv', lines, net: 90_000, vat: 22_500, total: 112_500 }))
+  const line = 'cac:InvoiceLine'
+  expect([one(`${line} cac:Price cbc:PriceAmount`), one(`${line} cac:AllowanceCharge cbc:Amount`), one(`${line} cbc:LineExtensionAmount`)]).toEqual(['500.00', '100.00', '900.00'])
+  expect(words(`${line} cac:AllowanceCharge cbc:AllowanceChargeReason`)).toEqual(['Rabatt enligt rabattkod'])
+  expect(read(billingDocument()).words(`${line} cac:AllowanceCharge`)).toEqual([])
 })
 
 test('keeps what people type as words', () => {

@@ -1,7 +1,7 @@
 import { formatDate, formatFullDate, formatMoney, formatNumber, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
-import { splitAddress, vatTreatment, type BillingDocument } from './billing-document.rules'
+import { splitAddress, vatTreatment, type BilledLine, type BillingDocument } from './billing-document.rules'
 import { BOOK_CURRENCY, MILLION } from './exchange-rates.rules'
 
 const METHODS = ['card', 'ideal', 'klarna'] as const
@@ -98,10 +98,16 @@ function presentNotes(document: BillingDocument, { t, money, fullDate }: Writer)
   return [...(treatment === 'standard' ? [] : [t(`vat.${treatment}`)]), subject, t('notes.currency', { currency }), t('notes.fTax'), t('notes.attachment')]
 }
 
+/** The cells of a line, and under it what the coupon took off. */
+function presentLine({ description, quantity, unitNet, discount, net }: BilledLine, { t, money }: Writer): string[][] {
+  const cells = [description, String(quantity), money(unitNet), money(net + discount)]
+  return discount === 0 ? [cells] : [cells, [t('discount'), '1', money(-discount), money(-discount)]]
+}
+
 /** An invoice or credit note in the words of its language, ready for the paper. */
 export function presentDocument(document: BillingDocument) {
   const write = writer(document)
-  const { t, money } = write
+  const { t } = write
   const { seller } = document
   return {
     title: t(`${document.kind}.title`),
@@ -110,7 +116,7 @@ export function presentDocument(document: BillingDocument) {
     parties: [presentSeller(document, write), presentBuyer(document, write)],
     linesTitle: t(`${document.kind}.lines`),
     columns: [t('columns.description'), t('columns.quantity'), t('columns.unitNet'), t('columns.net')],
-    lines: document.lines.map(({ description, quantity, unitNet, net }) => [description, String(quantity), money(unitNet), money(net)]),
+    lines: document.lines.flatMap((line) => presentLine(line, write)),
     totals: presentTotals(document, write),
     payment: presentPayment(document, write),
     notes: presentNotes(document, write),

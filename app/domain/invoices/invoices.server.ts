@@ -1,8 +1,9 @@
 import { brand } from '~/brand'
 import type { Transaction } from '~/platform/db/db.server'
-import { firstShare, type PlannedMilestone } from '../orders/payment-plan.rules'
+import { firstShare, milestoneAmounts, type PlannedMilestone } from '../orders/payment-plan.rules'
 import { nextPrintedNumber } from '../orders/number-series.server'
 import { split } from '../orders/order.rules'
+import { containedVat } from '../orders/vat.rules'
 import type { Seller } from './billing-document.rules'
 import { findRate } from './exchange-rates.server'
 
@@ -14,7 +15,10 @@ function seller() {
 function readPayable(tx: Transaction, payableId: string) {
   return tx.payable.findUniqueOrThrow({
     where: { id: payableId },
-    include: { milestones: true, order: { include: { lines: { orderBy: { position: 'asc' } } } } },
+    include: {
+      milestones: { include: { orderLine: { include: { milestones: { orderBy: { position: 'asc' } } } } } },
+      order: { include: { lines: { orderBy: { position: 'asc' } } } },
+    },
   })
 }
 type Payable = Awaited<ReturnType<typeof readPayable>>
@@ -22,21 +26,39 @@ type Payable = Awaited<ReturnType<typeof readPayable>>
 interface BilledItem {
   description: string
   quantity: number
-  /** Integer cents, VAT contained. */
+  /** Integer cents, VAT contained, after the discount. */
   amount: number
+  discount: number
+}
+
+/** What a milestone would have cost without the coupon. */
+function fullPrice({ id, orderLine }: Payable['milestones'][number]) {
+  const { amount, discount, milestones } = orderLine
+  const shares = milestoneAmounts({ amount: amount + discount, milestonePayment: true, milestones })
+  return shares[milestones.findIndex((milestone) => milestone.id === id)] ?? 0
 }
 
 /** What a payable bills: the first one each line's share at checkout, a later one its milestones. */
 function billedItems(payable: Payable): BilledItem[] {
   if (payable.position > 0) {
-    return payable.milestones.map((milestone) => ({ description: milestone.title, quantity: 1, amount: payable.amount }))
+    return payable.milestones.map((milestone) => {
+      const discount = Math.max(0, fullPrice(milestone) - payable.amount)
+      return { description: milestone.title, quantity: 1, amount: payable.amount, discount }
+    })
   }
   return payable.order.lines.map((line) => {
     const scope = line.scope as unknown as { milestonePayment: boolean; milestones: PlannedMilestone[] }
     const share = firstShare({ amount: line.amount, ...scope })
+    const discount = firstShare({ amount: line.amount + line.discount, ...scope }) - share
     const first = share === line.amount ? '' : ` · ${scope.milestones[0]?.title ?? ''}`
-    return { description: line.name + first, quantity: share === line.amount ? line.quantity : 1, amount: share }
+    return { description: line.name + first, quantity: share === line.amount ? line.quantity : 1, amount: share, discount }
   })
+}
+
+/** A line as it is stored; `net` is its part of the payable, and the discount is told without its VAT. */
+function invoiceLine({ description, quantity, discount }: BilledItem, position: number, net: number, vatRate: number) {
+  const off = discount - containedVat(discount, vatRate)
+  return { position, description, quantity, discount: off, net, unitNet: Math.round((net + off) / quantity) }
 }
 
 /** The invoice of a paid payable, with the next number of the year; once, since a payable has one invoice (business.md, Payable). */
@@ -63,15 +85,7 @@ export async function issueInvoice(tx: Transaction, payableId: string) {
       sekRateDay: rate?.day,
       seller: seller(),
       buyer: { name, companyName, vatNumber, email, addressLine, postalCode, city, country },
-      lines: {
-        create: items.map(({ description, quantity }, position) => ({
-          position,
-          description,
-          quantity,
-          net: nets[position]!,
-          unitNet: Math.round(nets[position]! / quantity),
-        })),
-      },
+      lines: { create: items.map((item, position) => invoiceLine(item, position, nets[position]!, order.vatRate)) },
     },
   })
 }
