@@ -3,6 +3,7 @@ import { env } from '../../app/platform/env.server'
 import { seedAccounts, seedOwner } from './accounts'
 import { seedCatalog } from './catalog'
 import { seedContent } from './content'
+import { seedCoupons } from './coupons'
 import { seedDemoOrders } from './orders'
 import { seedExchangeRates, seedStudio } from './studio'
 
@@ -11,6 +12,7 @@ async function fill() {
   if (!env.demo) return seedOwner()
   await seedAccounts()
   await seedCatalog()
+  await seedCoupons()
   await seedContent()
   await seedExchangeRates()
   await seedDemoOrders()
