@@ -51,6 +51,7 @@ export const paths = {
   checkoutReturn: (query?: Query) => withQuery('/shop/order-confirmation', query),
   confirmation: (orderId: string) => `/shop/order/confirmation/${orderId}`,
   confirmationProcessing: (orderId: string) => withQuery('/shop/order/confirmation/processing', { order: orderId }),
+  payLinkSent: (orderId: string) => `/shop/order/pay-link/${orderId}`,
   wizard: (query?: Query) => withQuery('/shop/project-wizard', query),
   wizardStep: (step: string, query?: Query) => withQuery(`/shop/project-wizard/${step}`, query),
   wizardSummary: () => '/shop/project-wizard/summary',

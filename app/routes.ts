@@ -47,6 +47,7 @@ const shoppers = prefix('shop', [
   route('order-confirmation', 'routes/shop/checkout-return.tsx'),
   route('order/confirmation/processing', 'routes/shop/confirmation-processing.tsx'),
   route('order/confirmation/:id', 'routes/shop/confirmation.tsx'),
+  route('order/pay-link/:id', 'routes/shop/pay-link-sent.tsx'),
   route('project-wizard', 'routes/shop/wizard.tsx'),
   route('project-wizard/summary', 'routes/shop/wizard-summary.tsx'),
   route('project-wizard/quote/:token', 'routes/shop/wizard-quote.tsx'),

@@ -7,6 +7,7 @@ import { abandonCarts } from './cart/abandon-carts.server'
 import { SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
 import { updateRatesDaily } from './invoices/exchange-rates.server'
 import { sendMail } from './notifications/mails.server'
+import { endPayLinks, remindOfPayLinks } from './orders/pay-links.server'
 import { remindOfPayables } from './orders/payables.server'
 import { expireAttempts } from './payments/checkout.server'
 import { REFUND_JOB, sendRefund } from './payments/refunds.server'
@@ -25,6 +26,8 @@ export const jobHandlers: JobHandlers = {
 export const timers: Timer[] = [
   () => expireAttempts(),
   () => remindOfPayables(),
+  () => remindOfPayLinks(),
+  () => endPayLinks(),
   () => followUpReviews(),
   () => abandonCarts(),
   forgetPastLimits,

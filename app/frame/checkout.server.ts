@@ -1,16 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { sayRefusal } from '~/domain/coupons/coupon-words.server'
 import { summariseCheckout } from '~/domain/orders/checkout-summary.server'
+import type { CheckoutInput } from '~/domain/orders/checkout.schema'
 import { countryOptions } from '~/domain/orders/countries'
+import { PAY_WITHIN } from '~/domain/orders/payable.rules'
+import { TotalChangedError } from '~/domain/orders/price-cart.server'
+import { writeTotals } from '~/domain/orders/shown-totals.rules'
 import { SELLER_COUNTRY } from '~/domain/orders/vat.rules'
+import { DAY, HOUR } from '~/platform/clock'
+import { clientAddress } from '~/platform/http/client-address.server'
 import { formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { log } from '~/platform/log.server'
+import { GatewayError } from '~/platform/payments/gateway'
+import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session/roles'
 
 const COUNTRY_OF_LANGUAGE: Record<Language, string> = { en: SELLER_COUNTRY, sv: 'SE', nl: 'NL', pl: 'PL' }
 
 /** What the checkout page shows, ready to read: lines, totals per currency, countries, what is known of the buyer. Throws CartNotOrderableError. */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
-  const { summaries, chosen } = await summariseCheckout(visitor, language)
+  const { coupon, summaries, chosen } = await summariseCheckout(visitor, language, { userId: viewer?.id ?? null, email: viewer?.email })
   return {
     lines: chosen.lines.map((line, index) => ({
       key: String(index),
@@ -21,15 +32,22 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
       addOns: line.addOns.map(({ name }) => name),
       customisation: line.customisation,
       included: line.scope.included as string[],
-      amounts: summaries.map(({ currency, lines }) => ({ currency, amount: formatMoney(lines[index]!.amount, currency, language) })),
+      amounts: summaries.map(({ currency, lines }) => ({ currency, amount: formatMoney(lines[index]!.amount + lines[index]!.discount, currency, language) })),
     })),
-    currencies: summaries.map(({ currency, amount, total, kind, methods }) => ({
+    currencies: summaries.map(({ currency, amount, total, kind, methods, discount, refusal }) => ({
       currency,
       methods,
       now: formatMoney(amount, currency, language),
       later: kind === 'full' ? null : formatMoney(total - amount, currency, language),
       total: formatMoney(total, currency, language),
+      coupon: coupon && {
+        code: coupon.code,
+        discount: discount > 0 ? formatMoney(-discount, currency, language) : null,
+        note: refusal && sayRefusal(refusal, coupon, language),
+      },
     })),
+    shown: writeTotals(summaries),
+    daysToPay: PAY_WITHIN / DAY,
     countries: countryOptions(language),
     signedIn: viewer !== null,
     defaults: {
@@ -40,4 +58,26 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
       currency: chosen.currency as string,
     },
   }
+}
+
+/** Somebody else is written to: a mail address is one person's, and a network address may be a whole office's. */
+const PAYER_LIMIT = { limit: 3, window: DAY }
+const ADDRESS_LIMIT = { limit: 20, window: HOUR }
+
+/** Minutes to wait until a link to pay may be sent, 0 when it may; what the buyer pays is not counted. */
+export async function countPayLink({ payBy, payerEmail }: CheckoutInput, request: Request) {
+  if (payBy !== 'link') return 0
+  return waitInMinutes(await hitEach({ [`pay-link:to:${payerEmail}`]: PAYER_LIMIT, [`pay-link:address:${clientAddress(request)}`]: ADDRESS_LIMIT }))
+}
+
+/** Why an order was not placed as it was sent, in words and with its status; null for an error that is another. */
+export function orderRefusal(error: unknown, language: Language): { message: string; status: number } | null {
+  const t = translator(language, 'checkout')
+  if (error instanceof TotalChangedError) {
+    const { refusal, coupon } = error
+    return { message: refusal ? t('errors.couponLost', { reason: sayRefusal(refusal, coupon, language) }) : t('errors.totalChanged'), status: 409 }
+  }
+  if (!(error instanceof GatewayError)) return null
+  log.error({ err: error }, 'payment page did not open')
+  return { message: t('errors.gateway'), status: 503 }
 }

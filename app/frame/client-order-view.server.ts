@@ -92,7 +92,7 @@ function presentLines(order: ClientOrder, { money }: Writer) {
       image: line.image,
       quantity: line.quantity,
       unitAmount: money(line.unitAmount),
-      amount: money(line.amount),
+      amount: money(line.amount + line.discount),
       speed: isSpeed(line.deliverySpeed) ? line.deliverySpeed : null,
       workingDays: line.workingDays,
       revisions: line.revisions,
@@ -106,7 +106,7 @@ function presentLines(order: ClientOrder, { money }: Writer) {
 function presentPayments(order: DashboardOrder, { money }: Writer, language: Language) {
   return {
     net: money(order.net),
-    discount: order.discount > 0 ? money(order.discount) : null,
+    discount: order.discount > 0 ? money(-order.discount) : null,
     vat: order.vat > 0 ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) } : null,
     reverseCharge: order.reverseCharge,
     total: money(order.total),

@@ -44,7 +44,7 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
     email: order.email,
     signedIn,
     steps: stepsOf(order, language),
-    lines: order.lines.map(({ id, name, quantity, amount, addOns }) => ({ id, name, quantity, amount: money(amount), addOns: (addOns as unknown as OrderedAddOn[]).map((addOn) => addOn.name) })),
+    lines: order.lines.map(({ id, name, quantity, amount, discount, addOns }) => ({ id, name, quantity, amount: money(amount + discount), addOns: (addOns as unknown as OrderedAddOn[]).map((addOn) => addOn.name) })),
     milestones: (order.project?.milestones ?? []).map(({ id, title, outcome, status, dueAt }) => ({
       id,
       title,
@@ -52,6 +52,7 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
       prepaid: status !== 'planned',
       due: dueAt ? formatDate(dueAt, language) : '',
     })),
+    coupon: order.discount > 0 ? { code: order.coupon?.code ?? '', discount: money(-order.discount) } : null,
     total: money(order.total),
     paidNow: money(order.payables[0]?.amount ?? order.total),
     vat: order.vat > 0 ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) } : null,

@@ -1,6 +1,10 @@
+import type { Confirmation } from '~/domain/orders/confirmation.server'
 import type { PayablePage } from '~/domain/payments/pay-payable.server'
 import { paths } from '~/paths'
+import { signLinkToken } from '~/platform/crypto/link-token.server'
+import { env } from '~/platform/env.server'
 import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { methodsFor } from '~/platform/payments/gateway'
 
@@ -24,5 +28,24 @@ export function presentPayable(payable: PayablePage, language: Language, viewerI
     of: isShare ? order.lines.map(({ name }) => name).join(' + ') : null,
     methods: methodsFor(currency),
     orderHref: viewerId !== null && viewerId === order.userId ? paths.orders({ order: order.id }) : null,
+  }
+}
+
+/** The buyer's page of an order that somebody else is to pay, ready to read. */
+export function presentSentLink(order: Confirmation, language: Language) {
+  const t = translator(language, 'payment')
+  const payable = order.payables[0]!
+  const payHref = paths.pay(signLinkToken('payable', payable.id))
+  const payerEmail = order.payerEmail ?? ''
+  const payer = order.payerName ?? payerEmail
+  return {
+    title: t('sent.title', { payer }),
+    lead: t('sent.lead', { number: order.number, email: order.email }),
+    payer,
+    payerEmail,
+    amount: formatMoney(payable.amount, order.currency, language),
+    until: formatDate(order.payUntil ?? order.createdAt, language),
+    url: env.PUBLIC_URL + payHref,
+    payHref,
   }
 }

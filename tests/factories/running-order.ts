@@ -38,6 +38,8 @@ export async function readOrder(orderId: string) {
   return db.order.findUniqueOrThrow({
     where: { id: orderId },
     include: {
+      coupon: true,
+      lines: { orderBy: { position: 'asc' } },
       payables: { orderBy: { position: 'asc' }, include: { payments: { include: { refunds: true, disputes: true } }, invoice: true } },
       project: { include: { milestones: { orderBy: { position: 'asc' } } } },
       withdrawals: true,

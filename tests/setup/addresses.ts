@@ -30,6 +30,21 @@ async function openPaymentPage() {
   return session.id
 }
 
+/** An order of the demo client that somebody else is asked to pay. */
+async function orderToPayByLink() {
+  const { number, id: _, placementKey, payables, ...order } = await db.order.findFirstOrThrow({ where: { user: { username: client } }, include: { payables: { take: 1 } } })
+  const { kind, position, net, vat, amount, currency } = payables[0]!
+  const payUntil = after(DAY)
+  const { id } = await db.order.create({
+    data: {
+      ...{ ...order, number: `${number}-L`, placementKey: `${placementKey}-L`, status: 'pending_payment', confirmedAt: null },
+      ...{ payUntil, payerName: 'Ada Payer', payerEmail: 'payer@kanal.example' },
+      payables: { create: { kind, position, net, vat, amount, currency, status: 'open', dueAt: payUntil } },
+    },
+  })
+  return id
+}
+
 async function sentMail() {
   const mail = await db.mailMessage.create({
     data: {
@@ -83,6 +98,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/projects/:id': { id: showcase.id },
     '/shop/product/:id': { id: product.id },
     '/shop/order/confirmation/:id': { id: order.id },
+    '/shop/order/pay-link/:id': { id: await orderToPayByLink() },
     '/shop/project-wizard/:step': { step: 'project-type' },
     '/shop/project-wizard/quote/:token': { token: await issuedQuote() },
     '/sandbox/checkout/:id': { id: await openPaymentPage() },

@@ -1,18 +1,23 @@
-import { db, type Prisma } from '~/platform/db/db.server'
+import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { BASE_CURRENCY, isAvailable, priceIn, unitAmount } from '../catalog/catalog.rules'
 import { findProductsById, type StoredProduct } from '../catalog/product-store.server'
-import { cartTotals, type CartItemView, type CartView } from './cart.rules'
+import { couponTerms, weighForCart } from '../coupons/coupon-uses.server'
+import { payableShares } from '../orders/payment-plan.rules'
+import { cartTotals, type CartCoupon, type CartItemView, type CartView } from './cart.rules'
 
 const cartFields = {
   id: true,
   status: true,
   currency: true,
+  userId: true,
+  coupon: { select: couponTerms },
   items: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CartSelect
 
-type Item = Prisma.CartGetPayload<{ select: typeof cartFields }>['items'][number] & { product: StoredProduct }
+type StoredCart = Prisma.CartGetPayload<{ select: typeof cartFields }>
+type Item = StoredCart['items'][number] & { product: StoredProduct }
 
 function toItemView({ product, id, quantity, deliverySpeed, customisation, addOnIds }: Item, currency: string, language: Language): CartItemView {
   const ids = new Set(addOnIds as number[])
@@ -40,17 +45,33 @@ function toItemView({ product, id, quantity, deliverySpeed, customisation, addOn
   }
 }
 
-/**
- * The visitor's open cart as it is shown, or null. Its amounts are in its own currency, or in US dollars when something in
- * it has no price in that.
- */
-export async function readCartView(visitor: string, language: Language): Promise<CartView | null> {
-  const cart = await db.cart.findUnique({ where: { tokenHash: visitor, status: { in: ['active', 'checkout_pending'] } }, select: cartFields })
+/** What the cart's coupon takes off what is shown. */
+async function weighOwn(tx: Transaction, { id, userId, coupon }: StoredCart, lines: Item[], currency: string): Promise<CartCoupon | null> {
+  if (!coupon || lines.length === 0) return null
+  const linesIn = (wanted: string) =>
+    lines.map((line) => ({ productId: line.productId, amount: toItemView(line, wanted, 'en').amount, shares: payableShares(line.product) }))
+  const [weighed] = await weighForCart(tx, coupon, { id, user: { userId } }, { currencies: [currency], linesIn })
+  const { code, minimumAmount, currency: own } = coupon
+  return { code, minimumAmount, currency: own, refusal: weighed!.refusal, discount: weighed!.discount }
+}
+
+/** A cart as it is shown, with what its coupon takes off; null for none. */
+export async function viewCart(tx: Transaction, where: Prisma.CartWhereUniqueInput, language: Language): Promise<CartView | null> {
+  const cart = await tx.cart.findUnique({ where: { ...where, status: { in: ['active', 'checkout_pending'] } }, select: cartFields })
   if (!cart) return null
-  const products = await findProductsById(cart.items.map(({ productId }) => productId))
+  const products = await findProductsById(cart.items.map(({ productId }) => productId), tx)
   const lines = cart.items.map((item) => ({ ...item, product: products.get(item.productId)! }))
   const sold = lines.every(({ product }) => priceIn(product, cart.currency) !== undefined)
   const currency = sold ? cart.currency : BASE_CURRENCY
   const items = lines.map((line) => toItemView(line, currency, language))
-  return { id: cart.id, status: cart.status as CartView['status'], currency, items, ...cartTotals(items) }
+  const coupon = await weighOwn(tx, cart, lines, currency)
+  return { id: cart.id, status: cart.status as CartView['status'], currency, items, coupon, ...cartTotals(items, coupon?.discount) }
+}
+
+/**
+ * The visitor's open cart as it is shown, or null. Its amounts are in its own currency, or in US dollars when something in
+ * it has no price in that.
+ */
+export function readCartView(visitor: string, language: Language): Promise<CartView | null> {
+  return viewCart(db, { tokenHash: visitor }, language)
 }

@@ -1,4 +1,5 @@
 import { readProductId } from '../catalog/catalog.rules'
+import type { CouponRefusal } from '../coupons/coupon.rules'
 
 export const MAX_QUANTITY = 99
 /** Characters, with a line break as one. */
@@ -17,13 +18,26 @@ export interface CartItemView {
   amount: number
 }
 
+/** The coupon of a cart; `minimumAmount` is in integer cents of the coupon's own currency. */
+export interface CartCoupon {
+  code: string
+  /** Integer cents of the cart's currency. */
+  discount: number
+  /** Why it takes nothing off as the cart is now. */
+  refusal: CouponRefusal | null
+  minimumAmount: number | null
+  currency: string | null
+}
+
 /** A cart as pages show it; all amounts are integer cents of its currency. */
 export interface CartView {
   id: string
   status: 'active' | 'checkout_pending'
   currency: string
   items: CartItemView[]
+  coupon: CartCoupon | null
   totalItems: number
+  /** What is to be paid, less the coupon's discount. */
   totalPrice: number
 }
 
@@ -37,14 +51,14 @@ export function chosenQuantity(quantity: number) {
   return Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(quantity)))
 }
 
-/** Total of the pieces and of their amounts in integer cents (spec §4). */
-export function cartTotals(items: { quantity: number; unitAmount: number }[]) {
+/** Total of the pieces and of their amounts, less the discount, in integer cents (spec §4). */
+export function cartTotals(items: { quantity: number; unitAmount: number }[], discount = 0) {
   return items.reduce(
     ({ totalItems, totalPrice }, { quantity, unitAmount }) => ({
       totalItems: totalItems + quantity,
       totalPrice: totalPrice + unitAmount * quantity,
     }),
-    { totalItems: 0, totalPrice: 0 },
+    { totalItems: 0, totalPrice: 0 - discount },
   )
 }
 

@@ -30,5 +30,6 @@ export const cartCommandSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('update'), lineId: z.string().min(1).max(64), quantity: z.string().regex(/^-?\d{1,6}$/).transform(Number) }),
   z.object({ intent: z.literal('remove'), lineId: z.string().min(1).max(64) }),
   z.object({ intent: z.literal('clear') }),
+  z.object({ intent: z.literal('removeCoupon') }),
   z.object({ intent: z.literal('restore'), items: z.string().max(100_000) }),
 ])

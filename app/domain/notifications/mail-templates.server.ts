@@ -7,6 +7,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { canWithdraw } from '../orders/withdrawal.rules'
 import type { Paper } from './mail-papers.server'
+import { orderRowParts, orderRows } from './order-rows.server'
 
 export interface MailContent {
   subject: string
@@ -34,13 +35,12 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
   const t = translator(language, 'mail')
   const order = await db.order.findUniqueOrThrow({
     where: { id: orderId },
-    include: { lines: { orderBy: { position: 'asc' } }, payables: { where: { position: 0 }, include: { invoice: { select: { number: true } } } }, project: { select: { dueAt: true } } },
+    include: { ...orderRowParts, project: { select: { dueAt: true } }, invoices: { where: { payable: { position: 0 } }, select: { number: true } } },
   })
   const money = (cents: number) => formatMoney(cents, order.currency, language)
-  const [first] = order.payables
-  const paid = first?.amount ?? order.total
-  const rows: [string, string][] = order.lines.map((line) => [`${line.quantity} × ${line.name}`, money(line.amount)])
-  rows.push([t('welcome.total'), money(order.total)])
+  const paid = order.payables[0]?.amount ?? order.total
+  const [invoice] = order.invoices
+  const rows = orderRows(order, language)
   if (paid !== order.total) rows.push([t('welcome.paidNow'), money(paid)])
   if (order.project?.dueAt) rows.push([t('welcome.due'), formatDate(order.project.dueAt, language)])
   return {
@@ -52,12 +52,12 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
       : { label: t('welcome.dashboardButton'), url: absolute(paths.orders({ order: orderId })) },
     rows,
     closing: [
-      ...(first?.invoice ? [t('welcome.invoice', first.invoice)] : []),
+      ...(invoice ? [t('welcome.invoice', invoice)] : []),
       t('welcome.brief'),
       ...(canWithdraw(order) ? [t('welcome.withdrawal', withdrawalOf(order, language))] : []),
       t('welcome.terms', { version: order.termsVersion, url: absolute(paths.terms('withdrawal')) }),
     ],
-    papers: first?.invoice ? [{ kind: 'invoice', number: first.invoice.number }] : [],
+    papers: invoice ? [{ kind: 'invoice', number: invoice.number }] : [],
   }
 }
 

@@ -11,12 +11,12 @@ import {
   milestoneLateMail,
   milestoneReminderMail,
   milestoneSubmittedMail,
-  payLinkMail,
   paymentFailedMail,
   refundedMail,
   sharePaidMail,
   withdrawalMail,
 } from './order-mails.server'
+import { payerReceiptMail, payLinkMail, payLinkOverMail, payLinkReminderMail, payLinkSentMail } from './pay-link-mails.server'
 
 interface MailJob {
   template: string
@@ -38,6 +38,10 @@ const TEMPLATES: Record<string, Template> = {
   'share-paid': sharePaidMail,
   'payment-failed': paymentFailedMail,
   'pay-link': payLinkMail,
+  'pay-link-reminder': payLinkReminderMail,
+  'pay-link-sent': payLinkSentMail,
+  'pay-link-over': payLinkOverMail,
+  'payer-receipt': payerReceiptMail,
   refunded: refundedMail,
   withdrawal: withdrawalMail,
   'contact-received': contactReceivedMail,

@@ -81,21 +81,6 @@ export async function paymentFailedMail(language: Language, { payableId }: { pay
   }
 }
 
-/** Somebody is asked to pay for an order that another person placed. */
-export async function payLinkMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
-  const { number, amount, order } = await readShare(payableId, language)
-  const date = formatDate(order.payUntil ?? order.createdAt, language)
-  return {
-    subject: t('payLink.subject', { name: order.name }),
-    heading: t('payLink.heading', { name: order.name }),
-    paragraphs: [t('payLink.intro', { number, amount, date })],
-    button: { label: t('milestoneDue.button', { amount }), url: payLink(payableId) },
-    closing: [t('payLink.closing')],
-    replyTo: order.email,
-  }
-}
-
 /** Money is on its way back; with the credit note's number where there is one. */
 export async function refundedMail(language: Language, { refundId }: { refundId: string }): Promise<MailContent> {
   const t = translator(language, 'mail')

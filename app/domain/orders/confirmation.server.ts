@@ -22,6 +22,7 @@ export async function getConfirmation(orderId: string, reader: OrderReader) {
       lines: { orderBy: { position: 'asc' } },
       payables: { where: { position: 0 }, include: { attempts: { orderBy: { createdAt: 'desc' }, take: 1 } } },
       project: { include: { milestones: { orderBy: { position: 'asc' } } } },
+      coupon: { select: { code: true } },
       invoices: { take: 1, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true } },
     },
   })
@@ -30,10 +31,10 @@ export async function getConfirmation(orderId: string, reader: OrderReader) {
 }
 export type Confirmation = Awaited<ReturnType<typeof getConfirmation>>
 
-export type ConfirmationState = 'paid' | 'processing' | 'failed'
+export type ConfirmationState = 'paid' | 'processing' | 'linked' | 'failed'
 
-/** What the buyer is told: paid and onboarded, still on its way, or not paid. */
-export function confirmationState(order: Pick<Confirmation, 'status'>): ConfirmationState {
-  if (order.status === 'pending_payment') return 'processing'
+/** What the buyer is told: paid and onboarded, still on its way, waiting for somebody else to pay by a link, or not paid. */
+export function confirmationState(order: Pick<Confirmation, 'status' | 'payUntil'>): ConfirmationState {
+  if (order.status === 'pending_payment') return order.payUntil ? 'linked' : 'processing'
   return order.status === 'expired' || order.status === 'cancelled' ? 'failed' : 'paid'
 }

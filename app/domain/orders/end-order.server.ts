@@ -1,4 +1,5 @@
 import type { Transaction } from '~/platform/db/db.server'
+import { giveUseBack } from '../coupons/coupon-uses.server'
 import { recordEvent } from '../events/events.server'
 import { moveOrder, setAside, type OrderMove } from './move-order.server'
 
@@ -9,6 +10,7 @@ export async function endOrder(tx: Transaction, orderId: string, to: 'cancelled'
   const move = { cause: order.confirmedAt ? 'confirmed' : undefined, ...told }
   const moved = to === 'cancelled' ? await moveOrder(tx, order, to, move) : await setAside(tx, order, to, move)
   if (!moved) return false
+  if (order.status === 'pending_payment') await giveUseBack(tx, orderId)
   await tx.payable.updateMany({ where: { orderId, status: { in: ['draft', 'open', 'past_due'] } }, data: { status: 'void' } })
   const { project } = order
   if (!project || project.status === 'cancelled' || project.status === 'archived') return true

@@ -4,11 +4,13 @@ import { studioDay } from '~/platform/i18n/format.server'
 import { isLanguage, FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { addWorkingDays } from '../catalog/working-days.rules'
+import { countUseAgain } from '../coupons/coupon-uses.server'
 import { recordEvent } from '../events/events.server'
 import { WELCOME_LINK_LIFETIME } from '../people/people.rules'
 import { createClientAccount, issueAccountLink } from '../people/people.server'
 import { moveOrder } from './move-order.server'
 import { split } from './order.rules'
+import { thankPayer } from './pay-link-notices.server'
 import { milestoneAmounts, type PlannedMilestone } from './payment-plan.rules'
 
 /** Days in which a consumer may withdraw, counted from the order (business.md, What the law asks). */
@@ -126,10 +128,12 @@ export async function onboard(tx: Transaction, orderId: string) {
   const now = new Date()
   const confirmed = await moveOrder(tx, order, 'confirmed', { data: { confirmedAt: now, withdrawalEndsAt: after(WITHDRAWAL_DAYS * DAY, now) } })
   if (!confirmed) return
+  await countUseAgain(tx, order)
   const language = isLanguage(order.language) ? order.language : FALLBACK_LANGUAGE
   const userId = order.userId ?? (await createClientAccount(tx, { email: order.email, name: order.name, language })).userId
   await tx.order.update({ where: { id: orderId }, data: { userId } })
   await createProject(tx, order, userId)
   await moveOrder(tx, { id: orderId, status: 'confirmed' }, 'awaiting_brief')
   await welcome(tx, order, userId)
+  await thankPayer(tx, order, order.payables[0]!.id)
 }

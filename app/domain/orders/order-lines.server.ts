@@ -64,6 +64,7 @@ function toLine(item: Item, language: string, currency: string, position: number
       quantity: item.quantity,
       unitAmount: unit,
       amount: unit * item.quantity,
+      discount: 0,
       deliverySpeed: item.deliverySpeed,
       workingDays: (speed?.workingDays ?? 0) + addOns.reduce((days, addOn) => days + addOn.workingDays, 0),
       customisation: item.customisation,
@@ -74,25 +75,15 @@ function toLine(item: Item, language: string, currency: string, position: number
   }
 }
 
-/** The cart's items with all that their prices and words hang on. Throws CartNotOrderableError when there are none. */
-async function readOrderItems(tx: Transaction, cartId: string) {
-  const items = await readItems(tx, cartId)
-  if (items.length === 0) throw new CartNotOrderableError('empty')
-  return items
-}
-
-const toLines = (items: Item[], language: string, currency: string) => items.map((item, position) => toLine(item, language, currency, position))
+/** A line as it will be ordered; integer cents of the currency that was asked for. */
+export type OrderLineDraft = ReturnType<typeof toLine>
 
 /**
- * The cart's items as order lines: prices, words and scope as they are at this moment, in the buyer's language and
- * currency. Throws CartNotOrderableError when the cart is empty or something in it is no longer sold.
+ * The cart's items, once read, as order lines in any currency: prices, words and scope as they are at this moment, in the
+ * buyer's language. Throws CartNotOrderableError when the cart is empty or something in it is no longer sold.
  */
-export async function readOrderLines(tx: Transaction, cartId: string, language: string, currency: string) {
-  return toLines(await readOrderItems(tx, cartId), language, currency)
-}
-
-/** The same in each of several currencies, from one reading. Throws CartNotOrderableError. */
-export async function readLinesPerCurrency(tx: Transaction, cartId: string, language: string, currencies: readonly string[]) {
-  const items = await readOrderItems(tx, cartId)
-  return currencies.map((currency) => toLines(items, language, currency))
+export async function readOrderLines(tx: Transaction, cartId: string, language: string): Promise<(currency: string) => OrderLineDraft[]> {
+  const items = await readItems(tx, cartId)
+  if (items.length === 0) throw new CartNotOrderableError('empty')
+  return (currency) => items.map((item, position) => toLine(item, language, currency, position))
 }

@@ -12,8 +12,10 @@ export const PAYABLE_TRANSITIONS: Record<PayableStatus, readonly PayableStatus[]
   void: [],
 }
 
-/** Days in which a share is to be paid once its turn has come; ours. */
+/** Days in which a share is to be paid once its turn has come, and an order that somebody else pays by a link; ours. */
 export const PAY_WITHIN = 7 * DAY
+/** How long before its end whoever has such a link is reminded; ours. */
+export const LINK_REMINDER_BEFORE = 2 * DAY
 /** When reminders go out after that; ours. */
 export const PAYMENT_REMINDERS = [0, 3 * DAY, 10 * DAY]
 

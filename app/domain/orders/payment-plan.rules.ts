@@ -30,3 +30,8 @@ export function firstPayment(lines: PlanLine[]) {
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
   return { amount, total, kind: amount === total ? ('full' as const) : ('milestone_share' as const) }
 }
+
+/** The payables that a line is paid with, in per cent of it. */
+export function payableShares({ milestonePayment, milestones }: { milestonePayment: boolean; milestones: { percentage: number }[] }) {
+  return milestonePayment && milestones.length > 0 ? milestones.map(({ percentage }) => percentage) : [100]
+}

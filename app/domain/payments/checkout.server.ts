@@ -43,7 +43,7 @@ export async function openCheckout(attemptId: string): Promise<string> {
   const session = await gateway.createSession({
     attemptId,
     payableId: payable.id,
-    email: payable.order.email,
+    email: (payable.position === 0 && payable.order.payerEmail) || payable.order.email,
     language: payable.order.language,
     currency: payable.currency,
     items: itemsOf(attempt),

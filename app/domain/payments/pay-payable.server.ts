@@ -3,7 +3,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { isPayable } from '../orders/payable.rules'
-import { CHECKOUT_LIFETIME } from '../orders/place-order.server'
+import { CHECKOUT_LIFETIME } from '../orders/create-order.server'
 import { openCheckout, settleSession } from './checkout.server'
 
 export type PayableState = 'payable' | 'processing' | 'paid' | 'closed'
@@ -20,7 +20,8 @@ export async function findPayable(payableId: string) {
   })
   if (!payable) return null
   const { attempts, status, order } = payable
-  const lapsed = ['expired', 'cancelled', 'withdrawn', 'withdrawal_requested'].includes(order.status)
+  const tooLate = order.status === 'pending_payment' && order.payUntil !== null && order.payUntil <= new Date()
+  const lapsed = tooLate || ['expired', 'cancelled', 'withdrawn', 'withdrawal_requested'].includes(order.status)
   const unpaid = isPayable(status) && !lapsed ? 'payable' : 'closed'
   const state: PayableState = status === 'paid' ? 'paid' : attempts.some((attempt) => attempt.status === 'processing') ? 'processing' : unpaid
   return { ...payable, state }

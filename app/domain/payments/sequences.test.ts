@@ -5,11 +5,15 @@ import { db, transaction } from '~/platform/db/db.server'
 import { sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
 import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/sandbox-refunds.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
-import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import { createCoupon, usesOf, visitorWithCoupon } from '../../../tests/factories/coupon'
+import { checkoutInput, createProduct, createStudio, placeSandboxOrder } from '../../../tests/factories/purchase'
 import { ADMIN, balancesOf, readOrder } from '../../../tests/factories/running-order'
 import { cancelOrder } from '../orders/cancel-order.server'
 import { ORDER_STATUSES, paymentState } from '../orders/order.rules'
+import { endPayLinks, remindOfPayLinks } from '../orders/pay-links.server'
 import { remindOfPayables } from '../orders/payables.server'
+import { placeOrder } from '../orders/place-order.server'
+import { TotalChangedError } from '../orders/price-cart.server'
 import { confirmWithdrawal, declareWithdrawal, WithdrawalClosedError } from '../orders/withdrawal.server'
 import { approveMilestone, followUpReviews, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { expireAttempts, settleSession } from './checkout.server'
@@ -22,9 +26,11 @@ const SEQUENCES = Number(process.env.KANAL_SEQUENCES ?? 500)
 const PER_SEQUENCE = 10_000
 
 /** What a rule may refuse without anything being wrong. */
-const REFUSALS = [MilestoneStepError, RefundRefusedError, WithdrawalClosedError]
+const REFUSALS = [MilestoneStepError, RefundRefusedError, WithdrawalClosedError, TotalChangedError]
 
 type Order = Awaited<ReturnType<typeof readOrder>>
+/** How often the coupon of each sequence can be used. */
+const USE_LIMIT = 2
 const CLIENT = { type: 'client', id: 77 } as const
 
 const sessionsOf = (orderId: string) => db.checkoutAttempt.findMany({ where: { payable: { orderId }, sessionId: { not: null } }, orderBy: { createdAt: 'asc' } })
@@ -125,6 +131,14 @@ const actions = {
   async cancel({ id }: Order) {
     await cancelOrder(id, 'Agreed', ADMIN)
   },
+  async orderWithTheCoupon({ coupon, lines }: Order) {
+    const visitor = await visitorWithCoupon(lines[0]!.productId, coupon!.code).catch(() => null)
+    if (visitor) await placeOrder({ visitor, userId: null, language: 'en' }, checkoutInput())
+  },
+  async waitAWeek() {
+    await remindOfPayLinks(after(6 * DAY))
+    await endPayLinks(after(8 * DAY))
+  },
   async waitAnHour() {
     const settlesAt = new Date(Date.now() - HOUR)
     await db.sandboxSession.updateMany({ where: { settlesAt: { not: null } }, data: { settlesAt } })
@@ -157,6 +171,8 @@ async function expectSound(orderId: string) {
   for (const { total, creditNotes } of order.invoices) {
     expect(creditNotes.reduce((sum, note) => sum + note.total, 0)).toBeLessThanOrEqual(total)
   }
+  expect(order.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total)
+  expect(order.lines.reduce((sum, { discount }) => sum + discount, 0)).toBe(order.discount)
   const received = payments.filter(({ status }) => !['processing', 'failed', 'cancelled', 'requires_action'].includes(status))
   const held = received.filter(({ status }) => status === 'disputed').reduce((sum, { amount }) => sum + amount, 0)
   const kept = received.reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0)
@@ -172,6 +188,25 @@ async function expectSound(orderId: string) {
   expect(begun.every(({ payableId }) => payableId && funded.has(payableId))).toBe(true)
 }
 
+/** What holds of a coupon: its uses are those of its orders which are paid or may still be, and never too many. */
+async function expectSoundCoupon(id: string) {
+  const { uses, held } = await usesOf(id)
+  expect(uses).toBe(held)
+  expect(uses).toBeLessThanOrEqual(USE_LIMIT)
+  const over = { status: { in: ['expired' as const, 'cancelled' as const] }, confirmedAt: null }
+  expect(await db.order.count({ where: { couponId: id, couponCounted: true, ...over } })).toBe(0)
+  const uncounted = await db.order.findMany({ where: { couponId: id, couponCounted: false, NOT: over }, include: { events: { where: { kind: 'order.coupon_over_limit' } } } })
+  expect(uncounted.filter(({ events }) => events.length === 0)).toEqual([])
+}
+
+/** An order with the coupon, to be paid at once or by somebody else. */
+async function placeFirst(productId: number, code: string, linked: boolean) {
+  const visitor = await visitorWithCoupon(productId, code)
+  if (!linked) return (await placeSandboxOrder(visitor)).orderId
+  const placement = await placeOrder({ visitor, userId: null, language: 'en' }, checkoutInput({ payBy: 'link', payerEmail: 'ada@payer.example' }))
+  return placement.kind === 'sent' ? placement.orderId : ''
+}
+
 let productIds: number[]
 
 beforeAll(async () => {
@@ -184,8 +219,9 @@ test(`any of ${SEQUENCES} sequences of buyer, provider, admin and timers leaves 
   const step = fc.tuple(fc.constantFrom(...names, ...OFTEN, ...OFTEN), fc.nat(1_000_000))
   const sequence = fc.array(step, { minLength: 8, maxLength: 40 })
   await fc.assert(
-    fc.asyncProperty(fc.nat(1), fc.nat(3), sequence, async (product, paid, steps) => {
-      const { orderId } = await placeSandboxOrder(await visitorWithCart(productIds[product]!))
+    fc.asyncProperty(fc.nat(1), fc.boolean(), fc.nat(3), sequence, async (product, linked, paid, steps) => {
+      const coupon = await createCoupon({ percentOff: 33, useLimit: USE_LIMIT })
+      const orderId = await placeFirst(productIds[product]!, coupon.code, linked)
       if (paid > 0) await actions.payDue(await readOrder(orderId))
       for (const [name, seed] of steps) {
         try {
@@ -195,6 +231,7 @@ test(`any of ${SEQUENCES} sequences of buyer, provider, admin and timers leaves 
         }
       }
       await expectSound(orderId)
+      await expectSoundCoupon(coupon.id)
     }),
     { numRuns: SEQUENCES, endOnFailure: true },
   )

@@ -1,12 +1,14 @@
-import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import type { CartStatus, CheckoutAttemptStatus } from '~/platform/db/generated/sqlite/enums'
+import { transaction, type Transaction } from '~/platform/db/db.server'
+import type { CheckoutAttemptStatus } from '~/platform/db/generated/sqlite/enums'
 import { log } from '~/platform/log.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import type { CheckoutSession } from '~/platform/payments/gateway'
 import { recordEvent } from '../events/events.server'
 import { issueInvoice } from '../invoices/invoices.server'
 import { bookPayment } from '../ledger/ledger.server'
+import { endUnpaid } from '../orders/end-unpaid.server'
 import { onboard } from '../orders/onboarding.server'
+import { convertCart } from '../orders/order-cart.server'
 import { fundMilestones } from '../orders/payables.server'
 import { requestRefund } from './refunds.server'
 import { storeEvent, type StoredEvent } from './webhook-events.server'
@@ -30,33 +32,6 @@ async function moveAttempt(tx: Transaction, attemptId: string, from: CheckoutAtt
   return true
 }
 
-/** `cause` is how the attempt stands, since one that failed may be paid after all. */
-type CartMove = { from: CartStatus[]; to: 'converted' | 'active'; tokenHash: string; cause: 'processing' | 'paid' | 'ended' }
-
-/** Moves the cart of an attempt's order, if it is where it may go from. */
-async function moveCart(tx: Transaction, attempt: Attempt, { from, to, tokenHash, cause }: CartMove, where: Prisma.CartWhereInput = {}) {
-  const { id: orderId, cartId } = attempt.payable.order
-  if (!cartId) return
-  const { count } = await tx.cart.updateMany({ where: { ...where, id: cartId, status: { in: from } }, data: { status: to, tokenHash } })
-  if (count === 0) return
-  const key = `cart:${cartId}:${to}:${attempt.id}:${cause}`
-  await recordEvent(tx, { subject: 'cart', subjectId: cartId, kind: `cart.${to}`, to, orderId, actor: GATEWAY, visibility: 'team', key })
-}
-
-/** The cart leaves the visitor's hands: its token is free for the next cart. */
-async function convertCart(tx: Transaction, attempt: Attempt, cause: 'processing' | 'paid') {
-  const { visitorHash, cartId } = attempt.payable.order
-  const move: CartMove = { from: ['checkout_pending', 'active'], to: 'converted', tokenHash: `${visitorHash}:${cartId}`, cause }
-  await moveCart(tx, attempt, move, { tokenHash: visitorHash })
-}
-
-/** After a payment that did not come the visitor has the cart back, unless there is a new one by now. */
-async function giveCartBack(tx: Transaction, attempt: Attempt) {
-  const { visitorHash, cartId } = attempt.payable.order
-  const newer = await tx.cart.count({ where: { tokenHash: visitorHash, id: { not: cartId ?? undefined } } })
-  if (newer === 0) await moveCart(tx, attempt, { from: ['checkout_pending', 'converted'], to: 'active', tokenHash: visitorHash, cause: 'ended' })
-}
-
 /** A delayed payment that did not come, of which the buyer is not told by the payment page. */
 async function mailFailure(tx: Transaction, { id, payableId, payable }: Attempt) {
   const { email, language, userId } = payable.order
@@ -70,22 +45,9 @@ export async function endAttempt(tx: Transaction, attemptId: string, outcome: 'e
   if (!attempt || !(await moveAttempt(tx, attemptId, LIVE, outcome))) return
   await tx.payment.updateMany({ where: { attemptId, status: 'processing' }, data: { status: outcome === 'failed' ? 'failed' : 'cancelled' } })
   if (outcome === 'failed') await mailFailure(tx, attempt)
-  const to = outcome === 'expired' ? 'expired' : 'cancelled'
   const { order } = attempt.payable
   if (order.payUntil && order.payUntil > new Date()) return
-  const { count } = await tx.order.updateMany({ where: { id: order.id, status: 'pending_payment' }, data: { status: to } })
-  if (count === 0) return
-  await giveCartBack(tx, attempt)
-  await recordEvent(tx, {
-    subject: 'order',
-    subjectId: order.id,
-    orderId: order.id,
-    kind: `order.${to}`,
-    from: 'pending_payment',
-    to,
-    reason: outcome,
-    actor: GATEWAY,
-  })
+  await endUnpaid(tx, order, { to: outcome === 'expired' ? 'expired' : 'cancelled', reason: outcome, actor: GATEWAY, cause: attemptId })
 }
 
 async function recordPayment(tx: Transaction, attempt: Attempt, session: CheckoutSession, status: 'processing' | 'succeeded') {
@@ -110,7 +72,7 @@ async function recordPayment(tx: Transaction, attempt: Attempt, session: Checkou
 async function markProcessing(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
   if (!(await moveAttempt(tx, attempt.id, ['created', 'open'], 'processing'))) return
   await recordPayment(tx, attempt, session, 'processing')
-  await convertCart(tx, attempt, 'processing')
+  await convertCart(tx, attempt.payable.order, { id: `${attempt.id}:processing`, actor: GATEWAY })
 }
 
 /** A second payment of one payable: the money is kept apart and asked to be given back; nothing is served twice. */
@@ -139,7 +101,7 @@ async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSess
   })
   if (count === 0) return refundSurplus(tx, payment.id, payment.amount)
   await issueInvoice(tx, attempt.payableId)
-  await convertCart(tx, attempt, 'paid')
+  await convertCart(tx, attempt.payable.order, { id: `${attempt.id}:paid`, actor: GATEWAY })
   await recordEvent(tx, {
     subject: 'payable',
     subjectId: attempt.payableId,

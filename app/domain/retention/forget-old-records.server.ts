@@ -8,7 +8,7 @@ import { RETENTION } from './retention.rules'
 const INTERVAL = HOUR
 
 /** In place of the buyer's details; the order itself keeps its number. */
-const FORGOTTEN = { name: '', email: '', companyName: null, vatNumber: null, addressLine: '', postalCode: '', city: '', visitorHash: '' }
+const FORGOTTEN = { name: '', email: '', companyName: null, vatNumber: null, addressLine: '', postalCode: '', city: '', visitorHash: '', payerName: null, payerEmail: null }
 
 /** What looks like spam goes sooner, but never a withdrawal: somebody may have to show that it came. */
 function forgetMessages(now: Date) {

@@ -115,3 +115,10 @@ export function methodsFor(currency: string): ('card' | 'ideal' | 'klarna')[] {
   if (currency === 'EUR') return ['card', 'ideal', 'klarna']
   return currency === 'SEK' || currency === 'PLN' ? ['card', 'klarna'] : ['card']
 }
+
+/** The least that the provider charges at once, integer cents (Stripe's minimum charge amounts). */
+const SMALLEST_CHARGES: Record<string, number> = { USD: 50, EUR: 50, SEK: 300, PLN: 200 }
+
+export function smallestCharge(currency: string) {
+  return SMALLEST_CHARGES[currency] ?? 0
+}

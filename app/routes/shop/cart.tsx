@@ -6,6 +6,8 @@ import { readMirror } from '~/domain/cart/cart.rules'
 import { cartCommandSchema } from '~/domain/cart/cart.schema'
 import { clearCart, findCart, removeFromCart, restoreCart, updateQuantity } from '~/domain/cart/cart.server'
 import { toCartPage } from '~/domain/cart/cart-page.server'
+import { removeCoupon } from '~/domain/coupons/cart-coupon.server'
+import { takeCoupon } from '~/frame/cart-coupon.server'
 import { findVisitorCart } from '~/frame/visitor-cart.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
@@ -21,6 +23,8 @@ import { CartPage } from '~/ui/shop/cart-page'
 export const handle = { i18n: ['cart'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+const NOTHING_WRONG = { error: null, coupon: null }
 
 type Command = Exclude<z.infer<typeof cartCommandSchema>, { intent: 'restore' }>
 
@@ -44,6 +48,10 @@ async function obey(visitor: string, command: Command, language: Language) {
     await clearCart(visitor)
     return t('cleared')
   }
+  if (command.intent === 'removeCoupon') {
+    await removeCoupon(visitor)
+    return t('coupon.removed')
+  }
   if (command.intent === 'update' && command.quantity > 0) return void (await updateQuantity(visitor, command.lineId, command.quantity))
   const line = (await findCart(visitor, language))?.items.find(({ id }) => id === command.lineId)
   await removeFromCart(visitor, command.lineId)
@@ -53,18 +61,19 @@ async function obey(visitor: string, command: Command, language: Language) {
 /** Answers the script that mirrors the cart: it stays where it is. */
 async function restore(request: Request, items: string) {
   const mirrored = readMirror(items)
-  if (!mirrored) return data({ error: null }, { status: 400 })
+  if (!mirrored) return data(NOTHING_WRONG, { status: 400 })
   const { visitor, setCookie } = await ensureVisitor(request)
   await restoreCart(visitor, mirrored)
-  return data({ error: null }, { headers: setCookie ? { 'Set-Cookie': setCookie } : {} })
+  return data(NOTHING_WRONG, { headers: setCookie ? { 'Set-Cookie': setCookie } : {} })
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'cart')
   const form = await readForm(request)
+  if (form.get('intent') === 'coupon') return takeCoupon(request, form, language)
   const command = cartCommandSchema.safeParse(Object.fromEntries(form))
-  if (!command.success) return data({ error: t('errors.command') }, { status: 400 })
+  if (!command.success) return data({ error: t('errors.command'), coupon: null }, { status: 400 })
   if (command.data.intent === 'restore') return restore(request, command.data.items)
   const back = safeRedirect(form.get('redirectTo'), paths.cart())
   const visitor = await readVisitor(request)
@@ -80,5 +89,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Cart() {
   const { title, cart, asksToClear } = useLoaderData<typeof loader>()
-  return <CartPage title={title} cart={cart} asksToClear={asksToClear} error={useActionData<typeof action>()?.error ?? null} />
+  const answer = useActionData<typeof action>()
+  return <CartPage title={title} cart={cart} asksToClear={asksToClear} error={answer?.error ?? null} couponAnswer={answer?.coupon ?? null} />
 }

@@ -2,17 +2,15 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { checkoutSchema } from '~/domain/orders/checkout.schema'
-import { placeOrder } from '~/domain/orders/place-order.server'
+import { placeOrder, type Placement } from '~/domain/orders/place-order.server'
 import { CartNotOrderableError } from '~/domain/orders/order-lines.server'
 import { cancelCheckout } from '~/domain/orders/reopen-cart.server'
-import { loadCheckout } from '~/frame/checkout.server'
+import { countPayLink, loadCheckout, orderRefusal } from '~/frame/checkout.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log.server'
-import { GatewayError } from '~/platform/payments/gateway'
 import { findViewer } from '~/platform/session/guards.server'
 import { readVisitor } from '~/platform/session/visitor.server'
 import { CheckoutForm } from '~/ui/shop/checkout-form'
@@ -42,6 +40,11 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+function next(placement: Placement) {
+  if (placement.kind === 'pay') return placement.url
+  return placement.kind === 'sent' ? paths.payLinkSent(placement.orderId) : paths.confirmation(placement.orderId)
+}
+
 export async function action(args: ActionFunctionArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'checkout')
@@ -49,17 +52,19 @@ export async function action(args: ActionFunctionArgs) {
   if (!visitor) return seeOther(paths.cart(), { flash: { kind: 'warning', text: t('notOrderable.empty') } })
   const submission = parseWithZod(await readForm(args.request), { schema: checkoutSchema(t) })
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  const count = await countPayLink(submission.value, args.request)
+  if (count > 0) return data(submission.reply({ formErrors: [t('errors.linksThrottled', { count })] }), { status: 429 })
   const viewer = await findViewer(args)
   try {
     const placement = await placeOrder({ visitor, userId: viewer?.id ?? null, language }, submission.value)
-    return redirect(placement.kind === 'pay' ? placement.url : paths.confirmation(placement.orderId), 303)
+    return redirect(next(placement), 303)
   } catch (error) {
     if (error instanceof CartNotOrderableError) {
       return seeOther(paths.cart(), { flash: { kind: 'warning', text: t(`notOrderable.${error.reason}`) } })
     }
-    if (!(error instanceof GatewayError)) throw error
-    log.error({ err: error }, 'payment page did not open')
-    return data(submission.reply({ formErrors: [t('errors.gateway')] }), { status: 503 })
+    const refusal = orderRefusal(error, language)
+    if (!refusal) throw error
+    return data(submission.reply({ formErrors: [refusal.message] }), { status: refusal.status })
   }
 }
 

@@ -25,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await catchUp((await loadConfirmation(args, orderId)).order)
   const { order, language, state } = await loadConfirmation(args, orderId)
   if (state === 'paid') throw redirect(paths.confirmation(orderId), 303)
+  if (state === 'linked') throw redirect(paths.payLinkSent(orderId), 303)
   const t = translator(language, 'checkout')
   const waiting = state === 'processing'
   return data(

@@ -35,7 +35,7 @@ async function getPayable(token = '') {
 async function settleReturn(url: URL) {
   const sessionId = url.searchParams.get('session_id')
   if (!sessionId) return
-  if (/^cs_\w{10,200}$/.test(sessionId)) await settleSession(sessionId).catch((error: unknown) => log.warn({ err: error }, 'could not settle on return'))
+  if (/^cs_[\w-]{10,200}$/.test(sessionId)) await settleSession(sessionId).catch((error: unknown) => log.warn({ err: error }, 'could not settle on return'))
   throw redirect(url.pathname, 303)
 }
 

@@ -9,16 +9,18 @@ import { PageHeader } from '../layout/page-header'
 import { CartClearing } from './cart-clearing'
 import { CartLine } from './cart-line'
 import { CartLineDetails, type CartLineDetailsProps } from './cart-line-details'
-import { CartSummary } from './cart-summary'
+import { couponForm, type CouponAnswer } from './cart-coupon'
+import { CartSummary, type CartSummaryProps } from './cart-summary'
 
 type Line = CartLineDetailsProps & { lineId: string; image: string; category: string; unitPrice: string; lineTotal: string; quantity: number }
 export type CartPageProps = {
   title: string
   /** Null when there is nothing in it. */
-  cart: { pending: boolean; totalItems: number; total: string; orderable: boolean; lines: Line[] } | null
+  cart: (Omit<CartSummaryProps, 'couponAnswer'> & { pending: boolean; lines: Line[] }) | null
   /** Asks whether the cart is to be emptied. */
   asksToClear: boolean
   error: string | null
+  couponAnswer: CouponAnswer
 }
 
 function Lines({ lines }: { lines: Line[] }) {
@@ -42,13 +44,14 @@ function Lines({ lines }: { lines: Line[] }) {
 }
 
 /** What the visitor is about to order. */
-export function CartPage({ title, cart, asksToClear, error }: CartPageProps) {
+export function CartPage({ title, cart, asksToClear, error, couponAnswer }: CartPageProps) {
   const { t } = useTranslation('cart')
+  const errors = [...(error ? [{ message: error }] : []), ...couponForm(couponAnswer).errors]
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
         <PageHeader title={title} />
-        {error && <div className="pb-8"><ErrorSummary errors={[{ message: error }]} /></div>}
+        {errors.length > 0 && <div className="pb-8"><ErrorSummary errors={errors} answer={couponAnswer} /></div>}
         {!cart && <EmptyState title={t('empty.title')} action={<ButtonLink to={paths.shop()}>{t('empty.action')}</ButtonLink>}>{t('empty.text')}</EmptyState>}
         {cart && (
           <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-4">
@@ -57,7 +60,7 @@ export function CartPage({ title, cart, asksToClear, error }: CartPageProps) {
               <Lines lines={cart.lines} />
               <CartClearing asking={asksToClear} />
             </div>
-            <CartSummary totalItems={cart.totalItems} total={cart.total} orderable={cart.orderable} />
+            <CartSummary {...cart} couponAnswer={couponAnswer} />
           </div>
         )}
       </Container>

@@ -3,22 +3,28 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { CartCoupon, type CartCouponView, type CouponAnswer } from './cart-coupon'
 
 export type CartSummaryProps = {
   totalItems: number
-  /** Formatted money. */
+  /** Formatted money: the services, and what is left after the coupon. */
+  services: string
   total: string
+  coupon: CartCouponView | null
+  couponAnswer: CouponAnswer
   /** False while something in the cart is not sold any more. */
   orderable: boolean
 }
 
-/** The cart's total and the way to the checkout. */
-export function CartSummary({ totalItems, total, orderable }: CartSummaryProps) {
+/** The cart's total with its coupon, and the way to the checkout. */
+export function CartSummary({ totalItems, services, total, coupon, couponAnswer, orderable }: CartSummaryProps) {
   const { t } = useTranslation('cart')
+  const off = coupon?.discount ? [{ term: t('coupon.services'), detail: services }, { term: t('coupon.line', { code: coupon.code }), detail: coupon.discount }] : []
   return (
     <Card as="section" aria-labelledby="summary" className="grid gap-5">
       <h2 id="summary" className="text-xl">{t('summary')}</h2>
-      <DescriptionList look="totals" items={[{ term: t('total'), detail: total }]} />
+      <DescriptionList look="totals" items={[...off, { term: t('total'), detail: total }]} />
+      <CartCoupon coupon={coupon} answer={couponAnswer} />
       <p className="text-sm text-ink-soft">{t('items', { count: totalItems })}. {t('later')}</p>
       {orderable && <ButtonLink to={paths.checkout()} wide>{t('checkout')}</ButtonLink>}
       <ButtonLink to={paths.shop()} variant="secondary" wide>{t('continue')}</ButtonLink>

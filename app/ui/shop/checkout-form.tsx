@@ -12,6 +12,7 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { NavItem } from '../layout/nav-item'
 import { Section } from '../layout/section'
+import { PayByLink } from './pay-by-link'
 import { OrderReview, type ReviewCurrency, type ReviewLine } from './order-review'
 
 export type CheckoutFormProps = Omit<ServerFormProps<keyof CheckoutInput>, 'result'> & {
@@ -20,6 +21,9 @@ export type CheckoutFormProps = Omit<ServerFormProps<keyof CheckoutInput>, 'resu
   currencies: ReviewCurrency[]
   countries: SelectOption[]
   signedIn: boolean
+  /** The totals on the page, as they are sent along. */
+  shown: string
+  daysToPay: number
 }
 
 /** What is accepted by ordering, each in a tab of its own: the form stays as it is. */
@@ -42,13 +46,14 @@ function Conditions() {
 }
 
 /** Everything a buyer fills in and reads before the button that binds, in one form. */
-export function CheckoutForm({ answer, constraint, defaults, lines, currencies, countries }: CheckoutFormProps) {
+export function CheckoutForm({ answer, constraint, defaults, lines, currencies, countries, shown, daysToPay }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { form, errors, field, choice, checkbox } = serverForm('checkout', { result: answer, constraint, defaults })
   const { defaultValue: placementKey, name: placementName } = field('placementKey')
   return (
     <Form {...form} className="group/checkout grid gap-x-gap gap-y-12 pb-24 lg:grid-cols-[3fr_2fr]">
       <input type="hidden" name={placementName} defaultValue={placementKey} />
+      <input type="hidden" name="shown" value={shown} readOnly />
       <div className="grid content-start gap-10">
         <ErrorSummary errors={errors} answer={answer} />
         <Section contained={false} title={t('buyer.title')}>
@@ -92,6 +97,7 @@ export function CheckoutForm({ answer, constraint, defaults, lines, currencies, 
           <Conditions />
         </div>
         <Button wide>{t('binding.button')}</Button>
+        <PayByLink name={field('payerName')} email={field('payerEmail')} days={daysToPay} />
       </aside>
     </Form>
   )

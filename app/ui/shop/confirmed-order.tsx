@@ -15,6 +15,7 @@ export type ConfirmedOrderProps = {
     steps: readonly { key: 'paid' | 'account' | 'project' | 'mail'; detail: string }[]
     lines: { id: string; name: string; quantity: number; amount: string; addOns: string[] }[]
     milestones: { id: string; title: string; outcome: string; prepaid: boolean; due: string }[]
+    coupon: { code: string; discount: string } | null
     total: string
     paidNow: string
     vat: { amount: string; rate: string } | null
@@ -55,6 +56,7 @@ function Totals({ order }: ConfirmedOrderProps) {
             term: [line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name, ...line.addOns].join(' · '),
             detail: line.amount,
           })),
+          ...(order.coupon ? [{ term: t('confirmation.coupon', { code: order.coupon.code }), detail: order.coupon.discount }] : []),
           { term: t('confirmation.paidNow'), detail: order.paidNow },
           ...(order.vat ? [{ term: t('confirmation.vat', { rate: order.vat.rate }), detail: order.vat.amount }] : []),
           { term: t('confirmation.total'), detail: order.total },

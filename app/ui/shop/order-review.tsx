@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import type { CartCouponView } from './cart-coupon'
 
 export type ReviewLine = {
   key: string
@@ -19,6 +20,7 @@ export type ReviewCurrency = {
   now: string
   later: string | null
   total: string
+  coupon: CartCouponView | null
 }
 
 /** Shows what belongs to the chosen currency, by CSS alone: the choice is a radio in the same form. */
@@ -54,6 +56,24 @@ function Line({ line }: { line: ReviewLine }) {
   )
 }
 
+/** The totals in one currency, what the coupon takes off first. */
+function Totals({ currency, now, later, total, coupon }: ReviewCurrency) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={SHOWN[currency]}>
+      <DescriptionList
+        look="totals"
+        items={[
+          ...(coupon?.discount ? [{ term: t('review.coupon', { code: coupon.code }), detail: coupon.discount }] : []),
+          ...(later ? [{ term: t('review.total'), detail: total }, { term: t('review.later'), detail: later }] : []),
+          { term: later ? t('review.now') : t('review.total'), detail: now },
+        ]}
+      />
+      {coupon?.note && <p className="mt-3 text-sm">{t('review.coupon', { code: coupon.code })}: {coupon.note}</p>}
+    </div>
+  )
+}
+
 /** What is ordered and what it costs, right above the button that binds. */
 export function OrderReview({ lines, currencies }: { lines: ReviewLine[]; currencies: ReviewCurrency[] }) {
   const { t } = useTranslation('checkout')
@@ -61,17 +81,7 @@ export function OrderReview({ lines, currencies }: { lines: ReviewLine[]; curren
     <Card tone="raised">
       <h2 id="review-title" className="mb-5 text-2xl">{t('review.title')}</h2>
       <ul className="mb-5 grid">{lines.map((line) => <Line key={line.key} line={line} />)}</ul>
-      {currencies.map(({ currency, now, later, total }) => (
-        <div key={currency} className={SHOWN[currency]}>
-          <DescriptionList
-            look="totals"
-            items={[
-              ...(later ? [{ term: t('review.total'), detail: total }, { term: t('review.later'), detail: later }] : []),
-              { term: later ? t('review.now') : t('review.total'), detail: now },
-            ]}
-          />
-        </div>
-      ))}
+      {currencies.map((totals) => <Totals key={totals.currency} {...totals} />)}
       <p className="mt-3 text-sm text-ink-soft">{t('review.vat')}</p>
     </Card>
   )

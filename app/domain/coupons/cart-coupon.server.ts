@@ -1,0 +1,34 @@
+import { changeCart } from '../cart/active-cart.server'
+import { viewCart } from '../cart/cart-view.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { normaliseCode, type CouponRefusal } from './coupon.rules'
+import { couponTerms, type Coupon } from './coupon-uses.server'
+
+/** Why a code was not taken; `coupon` is null for a code that there is none of. */
+export interface RefusedCode {
+  refusal: CouponRefusal
+  coupon: Coupon | null
+}
+
+/**
+ * Puts a coupon into the visitor's cart in place of another; null when it is there, also one that does not count in the
+ * cart's currency. A refused one changes nothing. Throws CartBusyError and GatewayError, as the cart does.
+ */
+export async function applyCoupon(visitor: string, text: string): Promise<RefusedCode | null> {
+  return changeCart(visitor, async (tx, { id }): Promise<RefusedCode | null> => {
+    const code = { studioId: OWN_STUDIO_ID, code: normaliseCode(text) }
+    const coupon = await tx.coupon.findUnique({ where: { studioId_code: code }, select: couponTerms })
+    if (!coupon) return { refusal: 'unknown', coupon: null }
+    const { couponId: before } = await tx.cart.findUniqueOrThrow({ where: { id }, select: { couponId: true } })
+    await tx.cart.update({ where: { id }, data: { couponId: coupon.id } })
+    const refusal = (await viewCart(tx, { id }, 'en'))?.coupon?.refusal ?? null
+    if (!refusal || refusal === 'currency') return null
+    await tx.cart.update({ where: { id }, data: { couponId: before } })
+    return { refusal, coupon }
+  })
+}
+
+/** Takes the coupon out of the visitor's cart. Throws CartBusyError and GatewayError, as the cart does. */
+export async function removeCoupon(visitor: string) {
+  await changeCart(visitor, (tx, { id }) => tx.cart.update({ where: { id }, data: { couponId: null } }))
+}

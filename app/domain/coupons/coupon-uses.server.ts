@@ -1,0 +1,73 @@
+import type { Prisma, Transaction } from '~/platform/db/db.server'
+import { recordEvent } from '../events/events.server'
+import { ownCurrency, weighCoupon, type CouponLine, type CouponTerms, type WeighedCoupon } from './coupon.rules'
+
+export const couponTerms = {
+  ...{ id: true, code: true, percentOff: true, amountOff: true, currency: true, productId: true },
+  ...{ firstOrderOnly: true, minimumAmount: true, expiresAt: true, useLimit: true, uses: true },
+} satisfies Prisma.CouponSelect
+
+export type Coupon = CouponTerms & { id: string; code: string }
+
+/** Who orders, as far as it is known: a guest's mail address comes with the order. */
+export interface CouponUser {
+  userId: number | null
+  email?: string | null
+}
+
+/** All orders but those that came of this cart: what it holds itself is given back before it is ordered again. */
+const elsewhere = (cartId: string) => ({ OR: [{ cartId: null }, { cartId: { not: cartId } }] }) satisfies Prisma.OrderWhereInput
+
+/**
+ * Whether an order is not the person's first: one was paid before, or one that is still open has a first order's coupon
+ * already, so that two of them cannot have it. Which of two orders is paid first does not matter.
+ */
+async function hasOrdered(tx: Transaction, { userId, email }: CouponUser, cartId: string): Promise<boolean> {
+  const who = [...(userId === null ? [] : [{ userId }]), ...(email ? [{ email }] : [])]
+  if (who.length === 0) return false
+  const open = { couponCounted: true, coupon: { firstOrderOnly: true } }
+  const before = await tx.order.findFirst({
+    where: { AND: [{ OR: who }, elsewhere(cartId), { OR: [{ confirmedAt: { not: null } }, open] }] },
+    select: { id: true },
+  })
+  return before !== null
+}
+
+/** What a coupon takes off a cart in each of the currencies, or why nothing; `linesIn` prices its lines. */
+export async function weighForCart(
+  tx: Transaction,
+  coupon: Coupon,
+  cart: { id: string; user: CouponUser },
+  { currencies, linesIn }: { currencies: readonly string[]; linesIn: (currency: string) => CouponLine[] },
+  now = new Date(),
+): Promise<WeighedCoupon[]> {
+  const held = coupon.useLimit === null ? 0 : await tx.order.count({ where: { cartId: cart.id, couponId: coupon.id, couponCounted: true } })
+  const orderedBefore = coupon.firstOrderOnly && (await hasOrdered(tx, cart.user, cart.id))
+  const terms = { ...coupon, uses: coupon.uses - held }
+  const ownLines = linesIn(ownCurrency(coupon))
+  return currencies.map((currency) => weighCoupon(terms, { currency, lines: linesIn(currency), ownLines, orderedBefore, now }))
+}
+
+/** Counts one more use, if the limit allows it; tells whether it did. */
+export async function takeUse(tx: Transaction, { id, useLimit }: Pick<Coupon, 'id' | 'useLimit'>): Promise<boolean> {
+  const { count } = await tx.coupon.updateMany({ where: { id, ...(useLimit !== null && { uses: { lt: useLimit } }) }, data: { uses: { increment: 1 } } })
+  return count > 0
+}
+
+/** Gives an order's use of its coupon back; once, and nothing for an order without one. */
+export async function giveUseBack(tx: Transaction, orderId: string) {
+  const { count } = await tx.order.updateMany({ where: { id: orderId, couponCounted: true }, data: { couponCounted: false } })
+  if (count === 0) return
+  await tx.coupon.updateMany({ where: { orders: { some: { id: orderId } }, uses: { gt: 0 } }, data: { uses: { decrement: 1 } } })
+}
+
+/**
+ * An order that had ended was paid after all, at its price: its use counts again. When the limit is used up by then the
+ * price stands and the use is not counted, of which the team is told.
+ */
+export async function countUseAgain(tx: Transaction, order: { id: string; couponId: string | null; couponCounted: boolean }) {
+  if (!order.couponId || order.couponCounted) return
+  const coupon = await tx.coupon.findUniqueOrThrow({ where: { id: order.couponId }, select: couponTerms })
+  if (await takeUse(tx, coupon)) await tx.order.update({ where: { id: order.id }, data: { couponCounted: true } })
+  else await recordEvent(tx, { subject: 'order', subjectId: order.id, orderId: order.id, kind: 'order.coupon_over_limit', actor: { type: 'system' }, visibility: 'team', data: { code: coupon.code } })
+}

@@ -1,0 +1,93 @@
+import { paths } from '~/paths'
+import { signLinkToken } from '~/platform/crypto/link-token.server'
+import { db } from '~/platform/db/db.server'
+import { formatDate, formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { absolute, type MailContent } from './mail-templates.server'
+import { orderRowParts, orderRows } from './order-rows.server'
+
+async function readLink(payableId: string, language: Language) {
+  const { order, amount, invoice } = await db.payable.findUniqueOrThrow({
+    where: { id: payableId },
+    include: { invoice: { select: { number: true } }, order: { include: orderRowParts } },
+  })
+  return {
+    order,
+    invoice,
+    url: absolute(paths.pay(signLinkToken('payable', payableId))),
+    amount: formatMoney(amount, order.currency, language),
+    date: formatDate(order.payUntil ?? order.createdAt, language),
+    payer: order.payerName ?? order.payerEmail ?? '',
+  }
+}
+
+/** Somebody is asked to pay for an order that another person placed. */
+export async function payLinkMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { order, amount, date, url } = await readLink(payableId, language)
+  return {
+    subject: t('payLink.subject', { name: order.name }),
+    heading: t('payLink.heading', { name: order.name }),
+    paragraphs: [t('payLink.intro', { number: order.number, amount, date })],
+    button: { label: t('milestoneDue.button', { amount }), url },
+    rows: orderRows(order, language),
+    closing: [t('payLink.closing')],
+    replyTo: order.email,
+  }
+}
+
+/** The same once more, before the time is over. */
+export async function payLinkReminderMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { order, amount, date, url } = await readLink(payableId, language)
+  return {
+    subject: t('payLinkReminder.subject', { name: order.name, date }),
+    heading: t('payLinkReminder.heading', { name: order.name }),
+    paragraphs: [t('payLinkReminder.intro', { number: order.number, amount, date })],
+    button: { label: t('milestoneDue.button', { amount }), url },
+    closing: [t('payLink.closing')],
+    replyTo: order.email,
+  }
+}
+
+/** The buyer's confirmation of an order that somebody else is to pay. */
+export async function payLinkSentMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { order, amount, date, payer, url } = await readLink(payableId, language)
+  return {
+    subject: t('payLinkSent.subject', { number: order.number }),
+    heading: t('payLinkSent.heading', { payer }),
+    paragraphs: [t('payLinkSent.intro', { number: order.number, payer, amount, date }), t('payLinkSent.link')],
+    button: { label: t('payLinkSent.button'), url },
+    rows: orderRows(order, language),
+    closing: [t('payLinkSent.closing'), t('welcome.terms', { version: order.termsVersion, url: absolute(paths.terms('withdrawal')) })],
+  }
+}
+
+/** Nobody paid by the link in time: to the buyer. */
+export async function payLinkOverMail(language: Language, { orderId }: { orderId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { number, payerName, payerEmail } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+  return {
+    subject: t('payLinkOver.subject', { number }),
+    heading: t('payLinkOver.heading'),
+    paragraphs: [t('payLinkOver.intro', { number, payer: payerName ?? payerEmail ?? '' })],
+    button: { label: t('paymentFailed.cartButton'), url: absolute(paths.cart()) },
+    closing: [t('payLinkOver.closing')],
+  }
+}
+
+/** The receipt of whoever paid by the link; the invoice is the buyer's. */
+export async function payerReceiptMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { order, amount, invoice } = await readLink(payableId, language)
+  return {
+    subject: t('payerReceipt.subject', { number: order.number, amount }),
+    heading: t('sharePaid.heading', { amount }),
+    paragraphs: [t('payerReceipt.intro', { number: order.number, name: order.name })],
+    rows: invoice ? [[t('sharePaid.invoice'), invoice.number]] : [],
+    closing: [t('payerReceipt.closing', { name: order.name })],
+    replyTo: order.email,
+  }
+}

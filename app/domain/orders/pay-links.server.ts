@@ -1,0 +1,48 @@
+import { after } from '~/platform/clock'
+import { db, transaction, type Prisma } from '~/platform/db/db.server'
+import { cancelAttempt } from '../payments/checkout.server'
+import { endUnpaid } from './end-unpaid.server'
+import { remindPayer } from './pay-link-notices.server'
+import { LINK_REMINDER_BEFORE } from './payable.rules'
+
+const BATCH = 50
+
+/** First payables that somebody else is asked to pay, while no payment of them is on its way. */
+const awaited = {
+  position: 0,
+  status: 'open',
+  order: { status: 'pending_payment', payUntil: { not: null } },
+  attempts: { none: { status: 'processing' } },
+} satisfies Prisma.PayableWhereInput
+
+/** The timer that reminds whoever is to pay by a link, once, before its time is over. */
+export async function remindOfPayLinks(now = new Date()) {
+  const due = await db.payable.findMany({
+    where: { ...awaited, remindersSent: 0, dueAt: { gt: now, lte: after(LINK_REMINDER_BEFORE, now) } },
+    take: BATCH,
+    include: { order: true },
+  })
+  for (const { id, order } of due) {
+    await transaction(async (tx) => {
+      const { count } = await tx.payable.updateMany({ where: { ...awaited, id, remindersSent: 0 }, data: { remindersSent: 1 } })
+      if (count > 0) await remindPayer(tx, order, id)
+    })
+  }
+}
+
+/** The timer that ends orders which nobody paid by their link in time; a payment page that is open for one is closed first. */
+export async function endPayLinks(now = new Date()) {
+  const over = await db.payable.findMany({
+    where: { ...awaited, dueAt: { lte: now } },
+    take: BATCH,
+    orderBy: { dueAt: 'asc' },
+    select: { id: true, attempts: { where: { liveKey: { not: null } }, select: { id: true } } },
+  })
+  for (const { id, attempts } of over) {
+    for (const attempt of attempts) await cancelAttempt(attempt.id)
+    await transaction(async (tx) => {
+      const payable = await tx.payable.findFirst({ where: { ...awaited, id, dueAt: { lte: now } }, include: { order: true } })
+      if (payable) await endUnpaid(tx, payable.order, { to: 'expired', reason: 'unpaid link', actor: { type: 'system' }, cause: payable.id })
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { CartBusyError } from '~/domain/cart/active-cart.server'
+import { applyCoupon } from '~/domain/coupons/cart-coupon.server'
+import { normaliseCode } from '~/domain/coupons/coupon.rules'
+import { couponSchema } from '~/domain/coupons/coupon.schema'
+import { sayRefusal } from '~/domain/coupons/coupon-words.server'
+import { paths } from '~/paths'
+import { HOUR } from '~/platform/clock'
+import { seeOther } from '~/platform/http/answers.server'
+import { clientAddress } from '~/platform/http/client-address.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { GatewayError } from '~/platform/payments/gateway'
+import { hitEach, takeBack, waitInMinutes } from '~/platform/rate-limit.server'
+import { readVisitor } from '~/platform/session/visitor.server'
+
+/** Codes can be guessed: a cart has a few tries, and a network address, which may be a whole office's, more. */
+const CART_LIMIT = { limit: 10, window: HOUR }
+const ADDRESS_LIMIT = { limit: 60, window: HOUR }
+
+const limitsOf = (request: Request, visitor: string) => ({ [`coupon:cart:${visitor}`]: CART_LIMIT, [`coupon:address:${clientAddress(request)}`]: ADDRESS_LIMIT })
+
+/** Puts the coupon whose code was sent into the visitor's cart, or says in place why not; a code that is good is no guess. */
+export async function takeCoupon(request: Request, form: FormData, language: Language) {
+  const t = translator(language, 'cart')
+  const submission = parseWithZod(form, { schema: couponSchema(t) })
+  if (submission.status !== 'success') return data({ error: null, coupon: submission.reply() }, { status: 400 })
+  const visitor = await readVisitor(request)
+  if (!visitor) return seeOther(paths.cart())
+  const reject = (message: string, status: number) => data({ error: null, coupon: submission.reply({ fieldErrors: { code: [message] } }) }, { status })
+  const limits = limitsOf(request, visitor)
+  const count = waitInMinutes(await hitEach(limits))
+  if (count > 0) return reject(t('coupon.throttled', { count }), 429)
+  try {
+    const refused = await applyCoupon(visitor, submission.value.code)
+    if (refused) return reject(sayRefusal(refused.refusal, refused.coupon, language), 400)
+    await Promise.all(Object.keys(limits).map(takeBack))
+    return seeOther(paths.cart(), { flash: { kind: 'success', text: t('coupon.applied', { code: normaliseCode(submission.value.code) }) } })
+  } catch (error) {
+    if (!(error instanceof CartBusyError || error instanceof GatewayError)) throw error
+    return seeOther(paths.cart(), { flash: { kind: 'warning', text: t('errors.busy') } })
+  }
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '~/paths'
+import { after } from '~/platform/clock'
+import { db } from '~/platform/db/db.server'
+import { LANGUAGES } from '~/platform/i18n/languages'
+import { createCoupon } from '../factories/coupon'
+import { Visitor } from '../setup/visitor'
+
+const FORM = 'form:has(input[name="code"])'
+const BINDING = 'Order with obligation to pay'
+const BUYER = { name: 'Maja Lind', addressLine: 'Södra Hamngatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE', currency: 'USD' }
+
+beforeEach(async () => {
+  await db.rateLimit.deleteMany()
+})
+
+/** A visitor whose cart holds the logo sprint, for $890.00. */
+async function shopper(language = 'en') {
+  const visitor = new Visitor({ language })
+  const { id } = await db.product.findFirstOrThrow({ where: { slug: 'logo-sprint' } })
+  await visitor.post(paths.product(id), { deliverySpeed: 'standard', customisation: '', quantity: '1', intent: 'add' })
+  return { visitor, productId: id }
+}
+
+async function enter(visitor: Visitor, code: string) {
+  return visitor.submit(await visitor.get(paths.cart()), FORM, { code })
+}
+
+const checkout = async (visitor: Visitor) => visitor.get(paths.checkout())
+const order = async (visitor: Visitor, email: string) => visitor.submit(await checkout(visitor), BINDING, { ...BUYER, email })
+
+describe('the form of the cart', () => {
+  test.each(LANGUAGES)('says in place what is wrong with a code, and keeps it, in %s', async (language) => {
+    const { visitor } = await shopper(language)
+    const page = await enter(visitor, 'nonsense')
+    expect(page.status).toBe(400)
+    expect(page.errors).toHaveLength(1)
+    expect(page.$('#coupon-code').val()).toBe('nonsense')
+    expect(page.$('#coupon-code').attr('aria-invalid')).toBe('true')
+    expect(page.$('[role="alert"] a').attr('href')).toBe('#coupon-code')
+    expect((await enter(visitor, ' ')).status).toBe(400)
+  })
+
+  test('takes a good code, shows what it takes off in each place, and lets it go', async () => {
+    const { visitor } = await shopper()
+    const coupon = await createCoupon()
+    const cart = await enter(visitor, coupon.code.toLowerCase())
+    expect(cart.path).toBe(paths.cart())
+    for (const words of [`Coupon ${coupon.code}`, '-$89.00', '$801.00']) expect(cart.textOf('main')).toContain(words)
+    expect(cart.textOf('#cart-popover')).toContain('$801.00')
+    expect(await (await visitor.fetch(paths.api('cart'))).json()).toMatchObject({ totalItems: 1, totalPrice: 80_100 })
+    const without = await visitor.submit(cart, 'Remove coupon')
+    expect(without.textOf('main')).not.toContain('$801.00')
+    expect(without.$(FORM)).toHaveLength(1)
+  })
+
+  test.each([
+    ['has expired', { expiresAt: new Date(0) }],
+    ['as often as it can be', { useLimit: 0 }],
+    ['not in your cart', { service: 'ui-kit' }],
+    ['from $1,000.00', { minimumAmount: 100_000 }],
+  ])('refuses a coupon that %s', async (words, { service, ...terms }: { service?: string; expiresAt?: Date; useLimit?: number; minimumAmount?: number }) => {
+    const { visitor } = await shopper()
+    const product = service ? await db.product.findFirstOrThrow({ where: { slug: service } }) : null
+    const { code } = await createCoupon({ ...terms, productId: product?.id })
+    const page = await enter(visitor, code)
+    expect([page.status, page.errors.join()]).toEqual([400, expect.stringContaining(words)])
+    expect(page.textOf('main')).toContain('$890.00')
+  })
+
+  test('cannot be used to guess codes, while good ones are not counted', async () => {
+    const { visitor } = await shopper()
+    const { code } = await createCoupon()
+    for (let tries = 0; tries < 12; tries += 1) await visitor.submit(await enter(visitor, code), 'Remove coupon')
+    for (let tries = 0; tries < 10; tries += 1) expect((await visitor.post(paths.cart(), { intent: 'coupon', code: `GUESS${tries}` })).status).toBe(400)
+    const held = await enter(visitor, code)
+    expect([held.status, held.errors.join()]).toEqual([429, expect.stringContaining('Try again in')])
+    expect(held.$('#coupon-code').val()).toBe(code)
+  })
+})
+
+describe('the checkout', () => {
+  test('shows the discount in each currency above the button, and where an amount does not count', async () => {
+    const { visitor } = await shopper()
+    await enter(visitor, (await createCoupon({ amountOff: 10_000, currency: 'USD' })).code)
+    const review = (await checkout(visitor)).textOf('aside')
+    for (const words of ['-$100.00', '$790.00', 'This coupon counts when you pay in USD.']) expect(review).toContain(words)
+  })
+
+  test('orders nothing when the coupon has ended since, says why, and shows the new total', async () => {
+    const { visitor } = await shopper()
+    const coupon = await createCoupon()
+    await enter(visitor, coupon.code)
+    const page = await checkout(visitor)
+    await db.coupon.update({ where: { id: coupon.id }, data: { expiresAt: after(-1) } })
+    const email = `late-${coupon.id}@example.com`
+    const refused = await visitor.submit(page, BINDING, { ...BUYER, email })
+    expect(refused.status).toBe(409)
+    expect(refused.errors.join()).toContain('This coupon has expired. Nothing is ordered yet')
+    expect(refused.$('#checkout-email').val()).toBe(email)
+    expect(refused.textOf('aside')).toContain('$890.00')
+    expect(await db.order.count({ where: { email } })).toBe(0)
+    const placed = await visitor.submit(refused, BINDING)
+    expect(placed.url.pathname).toContain('/sandbox/checkout/')
+    expect(await db.order.findFirstOrThrow({ where: { email } })).toMatchObject({ total: 89_000, discount: 0 })
+  })
+
+  test('orders nothing at a price that was not shown', async () => {
+    const { visitor, productId } = await shopper()
+    const page = await checkout(visitor)
+    const price = { productId_currency: { productId, currency: 'USD' } }
+    await db.productPrice.update({ where: price, data: { amount: 95_000 } })
+    await db.product.update({ where: { id: productId }, data: { updatedAt: new Date() } })
+    try {
+      const refused = await visitor.submit(page, BINDING, { ...BUYER, email: 'dear@example.com' })
+      expect([refused.status, refused.errors.join()]).toEqual([409, expect.stringContaining('The total has changed')])
+      expect(refused.textOf('aside')).toContain('$950.00')
+    } finally {
+      await db.productPrice.update({ where: price, data: { amount: 89_000 } })
+      await db.product.update({ where: { id: productId }, data: { updatedAt: new Date() } })
+    }
+  })
+
+  test('takes a first order’s coupon from who has ordered before, and says so', async () => {
+    const coupon = await createCoupon({ firstOrderOnly: true })
+    const { email } = await db.user.findUniqueOrThrow({ where: { username: 'client' } })
+    const { visitor } = await shopper()
+    await enter(visitor, coupon.code)
+    const refused = await order(visitor, email)
+    expect([refused.status, refused.errors.join()]).toEqual([409, expect.stringContaining('for a first order')])
+    expect(refused.textOf('aside')).not.toContain(coupon.code)
+    expect((await visitor.submit(refused, BINDING)).url.pathname).toContain('/sandbox/checkout/')
+  })
+
+  test('asks the payment page for what it has shown', async () => {
+    const { visitor } = await shopper()
+    await enter(visitor, (await createCoupon()).code)
+    const page = await order(visitor, 'paid@example.com')
+    expect(page.textOf('main')).toContain('$801.00')
+    const session = await db.sandboxSession.findUniqueOrThrow({ where: { id: page.url.pathname.split('/').at(-1)! } })
+    expect(session).toMatchObject({ amountTotal: 80_100, lineItems: [{ amount: 80_100 }] })
+  })
+})
