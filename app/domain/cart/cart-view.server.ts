@@ -3,7 +3,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { BASE_CURRENCY, isAvailable, priceIn, unitAmount } from '../catalog/catalog.rules'
 import { findProductsById, type StoredProduct } from '../catalog/product-store.server'
-import { couponTerms, weighForCart } from '../coupons/coupon-uses.server'
+import { weighForCart } from '../coupons/coupon-uses.server'
 import { payableShares } from '../orders/payment-plan.rules'
 import { cartTotals, type CartCoupon, type CartItemView, type CartView } from './cart.rules'
 
@@ -12,7 +12,7 @@ const cartFields = {
   status: true,
   currency: true,
   userId: true,
-  coupon: { select: couponTerms },
+  couponId: true,
   items: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CartSelect
 
@@ -46,13 +46,15 @@ function toItemView({ product, id, quantity, deliverySpeed, customisation, addOn
 }
 
 /** What the cart's coupon takes off what is shown. */
-async function weighOwn(tx: Transaction, { id, userId, coupon }: StoredCart, lines: Item[], currency: string): Promise<CartCoupon | null> {
-  if (!coupon || lines.length === 0) return null
+async function weighOwn(tx: Transaction, { id, userId, couponId }: StoredCart, lines: Item[], currency: string): Promise<CartCoupon | null> {
+  if (lines.length === 0) return null
   const linesIn = (wanted: string) =>
     lines.map((line) => ({ productId: line.productId, amount: toItemView(line, wanted, 'en').amount, shares: payableShares(line.product) }))
-  const [weighed] = await weighForCart(tx, coupon, { id, user: { userId } }, { currencies: [currency], linesIn })
-  const { code, minimumAmount, currency: own } = coupon
-  return { code, minimumAmount, currency: own, refusal: weighed!.refusal, discount: weighed!.discount }
+  const outcome = await weighForCart(tx, { id, couponId, user: { userId } }, { currencies: [currency], linesIn })
+  if (!outcome) return null
+  const { code, minimumAmount, currency: own } = outcome.coupon
+  const [{ refusal, discount } = { refusal: null, discount: 0 }] = outcome.weighed
+  return { code, minimumAmount, currency: own, refusal, discount }
 }
 
 /** A cart as it is shown, with what its coupon takes off; null for none. */

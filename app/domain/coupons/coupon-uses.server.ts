@@ -33,19 +33,27 @@ async function hasOrdered(tx: Transaction, { userId, email }: CouponUser, cartId
   return before !== null
 }
 
-/** What a coupon takes off a cart in each of the currencies, or why nothing; `linesIn` prices its lines. */
-export async function weighForCart(
-  tx: Transaction,
-  coupon: Coupon,
-  cart: { id: string; user: CouponUser },
-  { currencies, linesIn }: { currencies: readonly string[]; linesIn: (currency: string) => CouponLine[] },
-  now = new Date(),
-): Promise<WeighedCoupon[]> {
-  const held = coupon.useLimit === null ? 0 : await tx.order.count({ where: { cartId: cart.id, couponId: coupon.id, couponCounted: true } })
-  const orderedBefore = coupon.firstOrderOnly && (await hasOrdered(tx, cart.user, cart.id))
-  const terms = { ...coupon, uses: coupon.uses - held }
+interface CouponCart {
+  id: string
+  couponId: string | null
+  user: CouponUser
+}
+
+interface Pricing {
+  currencies: readonly string[]
+  /** The cart's lines in a currency. */
+  linesIn: (currency: string) => CouponLine[]
+}
+
+/** The coupon of a cart with what it takes off in each of the currencies, or why nothing; null for a cart without one. */
+export async function weighForCart(tx: Transaction, { id, couponId, user }: CouponCart, { currencies, linesIn }: Pricing, now = new Date()): Promise<{ coupon: Coupon; weighed: WeighedCoupon[] } | null> {
+  if (!couponId) return null
+  const held = { select: { orders: { where: { cartId: id, couponCounted: true } } } }
+  const { _count, ...coupon } = await tx.coupon.findUniqueOrThrow({ where: { id: couponId }, select: { ...couponTerms, _count: held } })
+  const orderedBefore = coupon.firstOrderOnly && (await hasOrdered(tx, user, id))
+  const terms = { ...coupon, uses: coupon.uses - _count.orders }
   const ownLines = linesIn(ownCurrency(coupon))
-  return currencies.map((currency) => weighCoupon(terms, { currency, lines: linesIn(currency), ownLines, orderedBefore, now }))
+  return { coupon, weighed: currencies.map((currency) => weighCoupon(terms, { currency, lines: linesIn(currency), ownLines, orderedBefore, now })) }
 }
 
 /** Counts one more use, if the limit allows it; tells whether it did. */

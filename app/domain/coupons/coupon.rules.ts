@@ -19,7 +19,7 @@ export interface CouponLine {
   /** Integer cents, before any discount. */
   amount: number
   /** The line's payables in per cent of it: one for what is paid at once. */
-  shares: number[]
+  shares: readonly number[]
 }
 
 /** What a coupon is to be used for. */
@@ -43,7 +43,7 @@ export interface WeighedCoupon {
   discount: number
 }
 
-const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** The code as it is stored: people type it in small letters and with spaces. */
 export function normaliseCode(text: string) {

@@ -1,7 +1,7 @@
 import type { Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { CouponRefusal, WeighedCoupon } from '../coupons/coupon.rules'
-import { couponTerms, weighForCart, type Coupon, type CouponUser } from '../coupons/coupon-uses.server'
+import type { CouponRefusal } from '../coupons/coupon.rules'
+import { weighForCart, type Coupon, type CouponUser } from '../coupons/coupon-uses.server'
 import { readOrderLines, type OrderLineDraft } from './order-lines.server'
 import { firstPayment, payableShares } from './payment-plan.rules'
 
@@ -16,16 +16,11 @@ export class TotalChangedError extends Error {
   }
 }
 
-function lessDiscount(lines: OrderLineDraft[], { discounts }: WeighedCoupon): OrderLineDraft[] {
-  return lines.map((line, index) => ({ ...line, row: { ...line.row, amount: line.row.amount - discounts[index]!, discount: discounts[index]! } }))
-}
-
-/** What the coupon takes off in each currency; all zeros without one. */
-async function weigh(tx: Transaction, cart: { id: string; coupon: Coupon | null; user: CouponUser }, currencies: readonly string[], linesIn: (currency: string) => OrderLineDraft[]) {
-  if (!cart.coupon) return currencies.map((currency): WeighedCoupon => ({ refusal: null, discount: 0, discounts: linesIn(currency).map(() => 0) }))
-  const couponLines = (currency: string) =>
-    linesIn(currency).map(({ row, ...plan }) => ({ productId: row.productId, amount: row.amount, shares: payableShares(plan) }))
-  return weighForCart(tx, cart.coupon, cart, { currencies, linesIn: couponLines })
+function lessDiscount(lines: OrderLineDraft[], discounts: number[]): OrderLineDraft[] {
+  return lines.map(({ row, ...line }, index) => {
+    const discount = discounts[index] ?? 0
+    return { ...line, row: { ...row, amount: row.amount - discount, discount } }
+  })
 }
 
 /**
@@ -34,13 +29,15 @@ async function weigh(tx: Transaction, cart: { id: string; coupon: Coupon | null;
  */
 export async function priceCart(tx: Transaction, cartId: string, language: Language, user: CouponUser, currencies: readonly string[]) {
   const linesIn = await readOrderLines(tx, cartId, language)
-  const { coupon } = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: { coupon: { select: couponTerms } } })
-  const outcomes = await weigh(tx, { id: cartId, coupon, user }, currencies, linesIn)
+  const { couponId } = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: { couponId: true } })
+  const couponLines = (currency: string) =>
+    linesIn(currency).map(({ row, ...plan }) => ({ productId: row.productId, amount: row.amount, shares: payableShares(plan) }))
+  const outcome = await weighForCart(tx, { id: cartId, couponId, user }, { currencies, linesIn: couponLines })
   const prices = currencies.map((currency, index) => {
-    const weighed = outcomes[index]!
-    const lines = lessDiscount(linesIn(currency), weighed)
-    return { currency, lines, refusal: weighed.refusal, discount: weighed.discount, ...firstPayment(lines.map(({ row, ...plan }) => ({ ...plan, amount: row.amount }))) }
+    const { refusal = null, discount = 0, discounts = [] } = outcome?.weighed[index] ?? {}
+    const lines = lessDiscount(linesIn(currency), discounts)
+    return { currency, lines, refusal, discount, ...firstPayment(lines.map(({ row, ...plan }) => ({ ...plan, amount: row.amount }))) }
   })
-  return { coupon, prices }
+  return { coupon: outcome?.coupon ?? null, prices }
 }
 export type PricedCart = Awaited<ReturnType<typeof priceCart>>
