@@ -6,7 +6,7 @@ import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { chooseTheme, findProductId, newAddress, payOrder, placeOrder, putInCart, signInAs } from './forms'
 import { expect, mainOf, test } from './journey'
 import { followPasswordLink, openMail } from './outbox'
-import { endPayment } from './shopping'
+import { buyerInSweden, endPayment, enterCoupon, fillInCheckout, nameThePayer, sendPayLink } from './shopping'
 import { findFlaws, THOROUGH } from './soundness'
 import type { Say } from './words'
 
@@ -95,6 +95,27 @@ pagesAreSound('the pages of a purchase', async ({ page, say }, look) => {
   await expect(page.getByRole('alert')).toBeVisible()
   await look('declined payment')
   await lookAt(page, look, await payOrder(page.request, payment))
+})
+
+pagesAreSound('coupons, and the pages of a link that somebody else pays by', async ({ page, say }, look) => {
+  await putInCart(page.request, logoSprint)
+  await page.goto(paths.cart())
+  await enterCoupon(page, say, 'NONSENSE')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await look('cart with a wrong code')
+  await enterCoupon(page, say, 'LOGO15')
+  await expect(mainOf(page).getByRole('button', { name: say('cart:coupon.remove') })).toBeVisible()
+  await look('cart with a coupon')
+  await page.goto(paths.checkout())
+  await fillInCheckout(page, say, { ...buyerInSweden, email: newAddress() })
+  await nameThePayer(page, say, { name: 'Ada Payer', email: newAddress() })
+  await look('checkout with a coupon and somebody to pay')
+  await sendPayLink(page, say)
+  await page.waitForURL(`**${paths.payLinkSent('*')}`)
+  await look('link that was sent')
+  await mainOf(page).getByRole('link', { name: say('payment:sent.open') }).click()
+  await page.waitForURL(`**${paths.pay('*')}`)
+  await look('page of the link')
 })
 
 pagesAreSound('the page of a payment on its way', async ({ page, say }, look) => {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../app/platform/i18n/format.server'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { newAddress, putInCart } from './forms'
 import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
-import { buyerInSweden, endPayment, fillInCheckout, goToPayment } from './shopping'
+import { buyerInSweden, endPayment, enterCoupon, fillInCheckout, goToPayment } from './shopping'
 
 const usd = (cents: number) => formatMoney(cents, 'USD', 'en')
 const PRICE = logoSprint.prices.USD
@@ -14,24 +14,20 @@ test('a coupon is mistyped, entered, shown wherever a sum is, and paid with', as
   await putInCart(page.request, logoSprint)
   await page.goto(paths.cart())
   const code = mainOf(page).getByLabel(say('cart:coupon.code'))
-  const apply = mainOf(page).getByRole('button', { name: say('cart:coupon.apply') })
-  await code.fill('WELCOM10')
-  await apply.click()
+  await enterCoupon(page, say, 'WELCOM10')
   await errorSummaryOf(page, say).getByRole('link', { name: say('cart:coupon.refused.unknown') }).click()
   await expect(code).toBeFocused()
   await expect(code).toHaveValue('WELCOM10')
   await expect(mainOf(page)).toContainText(usd(PRICE))
 
-  await code.fill('welcome 10')
-  await apply.click()
+  await enterCoupon(page, say, 'welcome 10')
   await expect(flashOf(page, say('cart:coupon.applied', { code: CODE }))).toBeVisible()
   await expect(mainOf(page)).toContainText(usd(-OFF))
   await expect(mainOf(page)).toContainText(usd(PRICE - OFF))
   await mainOf(page).getByRole('button', { name: say('cart:coupon.remove') }).click()
   await expect(flashOf(page, say('cart:coupon.removed'))).toBeVisible()
   await expect(mainOf(page)).not.toContainText(usd(-OFF))
-  await code.fill(CODE)
-  await apply.click()
+  await enterCoupon(page, say, CODE)
   await expect(mainOf(page)).toContainText(usd(PRICE - OFF))
 
   await mainOf(page).getByRole('link', { name: say('cart:checkout') }).click()

@@ -4,7 +4,7 @@ import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { newAddress, putInCart } from './forms'
 import { expect, expectHeading, mainOf, test } from './journey'
 import { openMail } from './outbox'
-import { buyerInSweden, cartButton, endPayment, fillInCheckout } from './shopping'
+import { buyerInSweden, cartButton, endPayment, fillInCheckout, nameThePayer, sendPayLink } from './shopping'
 
 const amount = formatMoney(logoSprint.prices.USD, 'USD', 'en')
 
@@ -13,10 +13,8 @@ test('a colleague pays by a link from the mail, in another browser, and the buye
   await putInCart(page.request, logoSprint)
   await page.goto(paths.checkout())
   await fillInCheckout(page, say, { ...buyerInSweden, email })
-  await mainOf(page).getByText(say('checkout:byLink.title')).click()
-  await mainOf(page).getByLabel(say('checkout:byLink.name')).fill('Ada Payer')
-  await mainOf(page).getByLabel(say('checkout:byLink.email')).fill(payerEmail)
-  await mainOf(page).getByRole('button', { name: say('checkout:byLink.button') }).click()
+  await nameThePayer(page, say, { name: 'Ada Payer', email: payerEmail })
+  await sendPayLink(page, say)
 
   await expectHeading(page, say('payment:sent.title', { payer: 'Ada Payer' }))
   await expect(mainOf(page)).toContainText(payerEmail)

@@ -23,6 +23,24 @@ export async function goToPayment(page: Page, say: Say) {
   await expect(page.getByText(say('demo:sandbox.label'))).toBeVisible()
 }
 
+/** Enters a coupon's code on the cart's page. */
+export async function enterCoupon(page: Page, say: Say, code: string) {
+  await mainOf(page).getByLabel(say('cart:coupon.code')).fill(code)
+  await mainOf(page).getByRole('button', { name: say('cart:coupon.apply') }).click()
+}
+
+/** Opens what asks somebody else to pay, and fills it in. */
+export async function nameThePayer(page: Page, say: Say, { name, email }: { name: string; email: string }) {
+  await mainOf(page).getByText(say('checkout:byLink.title'), { exact: true }).click()
+  await mainOf(page).getByLabel(say('checkout:byLink.name')).fill(name)
+  await mainOf(page).getByLabel(say('checkout:byLink.email')).fill(email)
+}
+
+/** Orders, and has the link sent to whoever pays. */
+export async function sendPayLink(page: Page, say: Say) {
+  await mainOf(page).getByRole('button', { name: say('checkout:byLink.button') }).click()
+}
+
 export type Outcome = 'success' | 'failure' | 'delayed_success' | 'delayed_failure' | 'cancel'
 
 /** Ends the payment the way the tester asks for. */

@@ -23,7 +23,7 @@ export function DescriptionList({ items, look = 'rows' }: DescriptionListProps) 
       {items.map(({ term, detail, key }, index) => (
         <div key={key ?? index} className={groups[look]}>
           <dt className={look === 'totals' ? '' : 'text-sm leading-[1.8] text-ink-soft'}>{term}</dt>
-          <dd className="min-w-0">{detail}</dd>
+          <dd className={look === 'totals' ? 'ms-auto text-end' : 'min-w-0'}>{detail}</dd>
         </div>
       ))}
     </dl>
