@@ -12,16 +12,22 @@ import { clientAddress } from '~/platform/http/client-address.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { GatewayError } from '~/platform/payments/gateway'
-import { hitEach, takeBack, waitInMinutes } from '~/platform/rate-limit.server'
+import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { readVisitor } from '~/platform/session/visitor.server'
 
-/** Codes can be guessed: a cart has a few tries, and a network address, which may be a whole office's, more. */
+/**
+ * Codes can be guessed, and one for first orders tells at checkout who has ordered: good ones count too. A cart has a few
+ * tries, and a network address, which may be a whole office's, more.
+ */
 const CART_LIMIT = { limit: 10, window: HOUR }
 const ADDRESS_LIMIT = { limit: 60, window: HOUR }
 
-const limitsOf = (request: Request, visitor: string) => ({ [`coupon:cart:${visitor}`]: CART_LIMIT, [`coupon:address:${clientAddress(request)}`]: ADDRESS_LIMIT })
+/** Minutes to wait until another code may be tried. */
+async function countTry(request: Request, visitor: string) {
+  return waitInMinutes(await hitEach({ [`coupon:cart:${visitor}`]: CART_LIMIT, [`coupon:address:${clientAddress(request)}`]: ADDRESS_LIMIT }))
+}
 
-/** Puts the coupon whose code was sent into the visitor's cart, or says in place why not; a code that is good is no guess. */
+/** Puts the coupon whose code was sent into the visitor's cart, or says in place why not. */
 export async function takeCoupon(request: Request, form: FormData, language: Language) {
   const t = translator(language, 'cart')
   const submission = parseWithZod(form, { schema: couponSchema(t) })
@@ -29,13 +35,11 @@ export async function takeCoupon(request: Request, form: FormData, language: Lan
   const visitor = await readVisitor(request)
   if (!visitor) return seeOther(paths.cart())
   const reject = (message: string, status: number) => data({ error: null, coupon: submission.reply({ fieldErrors: { code: [message] } }) }, { status })
-  const limits = limitsOf(request, visitor)
-  const count = waitInMinutes(await hitEach(limits))
+  const count = await countTry(request, visitor)
   if (count > 0) return reject(t('coupon.throttled', { count }), 429)
   try {
     const refused = await applyCoupon(visitor, submission.value.code)
     if (refused) return reject(sayRefusal(refused.refusal, refused.coupon, language), 400)
-    await Promise.all(Object.keys(limits).map(takeBack))
     return seeOther(paths.cart(), { flash: { kind: 'success', text: t('coupon.applied', { code: normaliseCode(submission.value.code) }) } })
   } catch (error) {
     if (!(error instanceof CartBusyError || error instanceof GatewayError)) throw error

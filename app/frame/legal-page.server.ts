@@ -3,9 +3,11 @@ import { brand } from '~/brand'
 import { AUTHORITIES } from '~/domain/legal/authorities'
 import { buildSections, LEGAL_VERSIONS, type LegalName, type LegalTable, type LegalTexts, type Phrase } from '~/domain/legal/legal.rules'
 import { CLEARED_COOKIES, STORED_ITEMS, type Life } from '~/domain/legal/stored-items.server'
+import { PAY_WITHIN } from '~/domain/orders/payable.rules'
 import { SELLER_VAT_RATE } from '~/domain/orders/vat.rules'
 import { RETENTION } from '~/domain/retention/retention.rules'
 import { paths } from '~/paths'
+import { DAY } from '~/platform/clock'
 import { formatFullDate, formatLength, formatRate } from '~/platform/i18n/format.server'
 import { getLanguage, i18nFor, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -39,6 +41,7 @@ function facts(language: Language): Record<string, string> {
     name: brand.name,
     ...{ legalName, companyNumber, vatNumber, email, phone, seat: cities[0].address, office: cities[1].address },
     vatRate: formatRate(SELLER_VAT_RATE, language),
+    payWithin: formatLength(PAY_WITHIN / DAY, 'day', language),
     ...Object.fromEntries(kept),
     ...links(),
   }

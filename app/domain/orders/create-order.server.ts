@@ -28,11 +28,13 @@ export interface Buyer {
 
 type Price = PricedCart['prices'][number]
 
-function vatOf({ amount, total }: Price, input: CheckoutInput) {
-  const { rate, reverseCharge } = vatFor(input.country, input.vatNumber ?? null)
-  const vat = containedVat(total, rate)
+/** What the order comes to and its first payable, each with the VAT in it. */
+function sumFields({ amount, total, kind, currency }: Price, input: CheckoutInput, dueAt: Date | null) {
+  const { rate: vatRate, reverseCharge } = vatFor(input.country, input.vatNumber ?? null)
+  const vat = containedVat(total, vatRate)
   const [firstVat = 0] = split(vat, [amount, total - amount])
-  return { firstVat, vat, rate, reverseCharge }
+  const first = { kind, position: 0, status: 'open' as const, currency, amount, vat: firstVat, net: amount - firstVat, dueAt }
+  return { net: total - vat, vatRate, vat, total, reverseCharge, payables: { create: first } }
 }
 
 function buyerFields({ earlyStart, placementKey, payBy, payerName, payerEmail, shown: _, ...details }: CheckoutInput, now: Date) {
@@ -73,9 +75,41 @@ async function useCoupon(tx: Transaction, { discount }: Price, coupon: Coupon | 
   return { couponId: coupon.id, couponCounted: true, discount }
 }
 
+/** The prices of this moment, as the buyer was shown them. Throws CartNotOrderableError and TotalChangedError. */
+async function priceShown(tx: Transaction, cartId: string, { userId, language }: Buyer, input: CheckoutInput) {
+  const { coupon, prices } = await priceCart(tx, cartId, language, { userId, email: input.email }, [input.currency])
+  const price = prices[0]!
+  requireShown(price, coupon, input.shown)
+  return { coupon, price }
+}
+
+async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: CheckoutInput) {
+  const { coupon, price } = await priceShown(tx, cartId, buyer, input)
+  const { visitor: visitorHash, userId, language } = buyer
+  const fields = buyerFields(input, new Date())
+  return tx.order.create({
+    data: {
+      ...fields,
+      ...(await useCoupon(tx, price, coupon)),
+      ...sumFields(price, input, fields.payUntil),
+      ...{ studioId: OWN_STUDIO_ID, cartId, visitorHash, userId, language },
+      number: await nextPrintedNumber(tx, 'K'),
+      lines: { create: price.lines.map(lineFields) },
+    },
+    include: { payables: true },
+  })
+}
+
+async function recordPlaced(tx: Transaction, orderId: string, cartId: string, actor: Actor) {
+  await recordEvent(tx, { subject: 'order', subjectId: orderId, orderId, kind: 'order.placed', to: 'pending_payment', actor })
+  const waiting = { kind: 'cart.checkout_pending', from: 'active', to: 'checkout_pending', key: `cart:${cartId}:checkout_pending:${orderId}` }
+  await recordEvent(tx, { ...waiting, subject: 'cart', subjectId: cartId, orderId, actor, visibility: 'team' })
+}
+
 /**
  * The order with its lines and its first payable. The cart waits for the outcome of the attempt to pay, whose id is given
- * back; when somebody else pays, the cart is used up, the link goes out, and there is no attempt yet.
+ * back; when somebody else pays, the cart is used up, the link goes out, and there is no attempt yet. Throws
+ * CartNotOrderableError and TotalChangedError.
  */
 export async function createOrder(tx: Transaction, cartId: string, buyer: Buyer, input: CheckoutInput): Promise<{ orderId: string; attemptId: string | null }> {
   const { count } = await tx.cart.updateMany({
@@ -83,55 +117,16 @@ export async function createOrder(tx: Transaction, cartId: string, buyer: Buyer,
     data: { status: 'checkout_pending', currency: input.currency, userId: buyer.userId ?? undefined },
   })
   if (count === 0) throw new CartNotOrderableError('empty')
-  const { coupon, prices } = await priceCart(tx, cartId, buyer.language, { userId: buyer.userId, email: input.email }, [input.currency])
-  const price = prices[0]!
-  requireShown(price, coupon, input.shown)
-  const { firstVat, vat, rate, reverseCharge } = vatOf(price, input)
-  const fields = buyerFields(input, new Date())
-  const order = await tx.order.create({
-    data: {
-      ...fields,
-      ...(await useCoupon(tx, price, coupon)),
-      number: await nextPrintedNumber(tx, 'K'),
-      studioId: OWN_STUDIO_ID,
-      cartId,
-      visitorHash: buyer.visitor,
-      userId: buyer.userId,
-      language: buyer.language,
-      net: price.total - vat,
-      vatRate: rate,
-      vat,
-      total: price.total,
-      reverseCharge,
-      lines: { create: price.lines.map(lineFields) },
-      payables: {
-        create: {
-          kind: price.kind,
-          position: 0,
-          status: 'open',
-          currency: input.currency,
-          amount: price.amount,
-          vat: firstVat,
-          net: price.amount - firstVat,
-          dueAt: fields.payUntil,
-        },
-      },
-    },
-    include: { payables: true },
-  })
-  const { id: orderId } = order
-  const payableId = order.payables[0]!.id
+  const order = await writeOrder(tx, cartId, buyer, input)
+  const { id: orderId, payables } = order
+  const payableId = payables[0]!.id
   const actor: Actor = buyer.userId ? { type: 'client', id: buyer.userId } : { type: 'visitor' }
-  await recordEvent(tx, { subject: 'order', subjectId: orderId, orderId, kind: 'order.placed', to: 'pending_payment', actor })
-  const waiting = { kind: 'cart.checkout_pending', from: 'active', to: 'checkout_pending', key: `cart:${cartId}:checkout_pending:${orderId}` }
-  await recordEvent(tx, { ...waiting, subject: 'cart', subjectId: cartId, orderId, actor, visibility: 'team' })
-  if (fields.payUntil) {
+  await recordPlaced(tx, orderId, cartId, actor)
+  if (order.payUntil) {
     await convertCart(tx, order, { id: orderId, actor })
     await sendPayLink(tx, order, payableId)
     return { orderId, attemptId: null }
   }
-  const attempt = await tx.checkoutAttempt.create({
-    data: { payableId, liveKey: payableId, gateway: gateway.name, expiresAt: after(CHECKOUT_LIFETIME) },
-  })
-  return { orderId, attemptId: attempt.id }
+  const data = { payableId, liveKey: payableId, gateway: gateway.name, expiresAt: after(CHECKOUT_LIFETIME) }
+  return { orderId, attemptId: (await tx.checkoutAttempt.create({ data })).id }
 }
