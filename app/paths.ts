@@ -57,6 +57,7 @@ export const paths = {
   wizardSummary: () => '/shop/project-wizard/summary',
   wizardQuote: (token: string) => `/shop/project-wizard/quote/${token}`,
   createProduct: () => '/shop/admin/create',
+  productPicture: (name: string) => `/pictures/products/${name}`,
   sandboxCheckout: (sessionId: string) => `/sandbox/checkout/${sessionId}`,
 
   auth: (query?: Query) => withQuery('/auth', query),
@@ -86,6 +87,9 @@ export const paths = {
   freelancerArea: (page: 'projects' | 'payments' | 'profile' | 'schedule') => `/dashboard/freelancer/${page}`,
   admin: () => '/dashboard/admin',
   adminArea: (page: string) => `/dashboard/admin/${page}`,
+  adminProducts: (query?: Query) => withQuery('/dashboard/admin/products', query),
+  adminProduct: (id: number) => `/dashboard/admin/products/${id}`,
+  adminProductPart: (id: number, part: string, { field, ...query }: Query & { field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${id}/${part}`, query), field),
 
   studioStack: () => '/studiostack',
   studioStackWaitlist: () => '/studiostack/waitlist',

@@ -52,7 +52,7 @@ const shoppers = prefix('shop', [
   route('project-wizard/summary', 'routes/shop/wizard-summary.tsx'),
   route('project-wizard/quote/:token', 'routes/shop/wizard-quote.tsx'),
   route('project-wizard/:step', 'routes/shop/wizard-step.tsx'),
-  planned('admin', 'create-product', 'admin/create'),
+  route('admin/create', 'routes/admin/create-product.tsx'),
 ])
 
 /** Reached by a link of a mail, without an account. */
@@ -121,7 +121,18 @@ const admins = prefix('dashboard/admin', [
   planned('admin', 'admin-payments', 'payments'),
   planned('admin', 'admin-notifications', 'notifications'),
   planned('admin', 'admin-settings', 'settings'),
-  planned('admin', 'admin-products', 'products'),
+  route('products', 'routes/admin/products.tsx'),
+  ...prefix('products/:id', [
+    index('routes/admin/product.tsx'),
+    route('basics', 'routes/admin/product-basics.tsx'),
+    route('prices', 'routes/admin/product-prices.tsx'),
+    route('speeds', 'routes/admin/product-speeds.tsx'),
+    route('add-ons', 'routes/admin/product-add-ons.tsx'),
+    route('plan', 'routes/admin/product-plan.tsx'),
+    route('words/:language', 'routes/admin/product-words.tsx'),
+    route('picture', 'routes/admin/product-picture.tsx'),
+    route('preview', 'routes/admin/product-preview.tsx'),
+  ]),
   planned('admin', 'admin-projects', 'projects'),
   planned('admin', 'admin-templates', 'templates'),
   planned('admin', 'admin-reviews', 'reviews'),
@@ -150,6 +161,7 @@ const api = prefix('api', [
 const resources = [
   route('projects/feed.xml', 'routes/resources/projects-feed.ts'),
   route('templates/feed.xml', 'routes/resources/templates-feed.ts'),
+  route('pictures/products/:name', 'routes/resources/product-picture.ts'),
   route('documents/invoices/:number/:format', 'routes/resources/invoice.ts'),
   route('documents/credit-notes/:number/:format', 'routes/resources/credit-note.ts'),
   route('webhooks/:gateway', 'routes/resources/webhook.ts'),

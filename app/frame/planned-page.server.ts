@@ -12,7 +12,6 @@ type Help = keyof (typeof beingBuilt)['meanwhile']
 
 /** The pages whose name is not their path. */
 const NAMED: [pattern: string, page: Page][] = [
-  [paths.createProduct(), 'create-product'],
   ['/studiostack/studio/:studioSlug', 'studiostack-studio'],
   ['/studiostack/studio/:studioSlug/product/:productId', 'studiostack-product'],
   ['/studiostack/studio/:studioSlug/projects', 'studiostack-projects'],

@@ -1,4 +1,7 @@
-import { categoryFilter, isAvailable } from '~/domain/catalog/catalog.rules'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import type { CartView } from '~/domain/cart/cart.rules'
+import { orderChoicesSchema } from '~/domain/cart/cart.schema'
+import { categoryFilter, defaultSpeed, isAvailable } from '~/domain/catalog/catalog.rules'
 import { listProducts, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { toCardView, toPageView } from '~/domain/catalog/product-view.server'
 import { relatedTo } from '~/domain/catalog/related.rules'
@@ -24,6 +27,28 @@ function toStructuredData(product: ProductDetail, { average, count, reviews }: R
     productData(origin, origin + path, { ...product, description: product.summary, available: isAvailable(product.availabilityStatus), rating }),
     breadcrumbList(origin, [{ name: translator(language, 'shop')('catalog.title'), path: paths.shop() }, { name: product.name, path }]),
   ]
+}
+
+/** The delivery speeds and add-ons that a form may send. */
+export function choicesOf(product: ProductDetail) {
+  return { deliverySpeeds: product.deliverySpeeds.map(({ code }) => code), addOns: product.addOns.map(({ id }) => id) }
+}
+
+type Line = CartView['items'][number]
+
+/** The order form and what it starts with: what the line in the cart has, if there is one. */
+export function presentOrderForm(product: ProductDetail, line: Line | undefined, { changing, language }: { changing: boolean; language: Language }) {
+  return {
+    constraint: getZodConstraint(orderChoicesSchema(translator(language, 'shop'), choicesOf(product))),
+    defaults: {
+      deliverySpeed: line?.deliverySpeed ?? defaultSpeed(product.deliverySpeeds)?.code ?? '',
+      addOns: line?.addOns.map(({ id }) => String(id)) ?? [],
+      customisation: line?.customisation ?? '',
+      quantity: String(changing && line ? line.quantity : 1),
+    },
+    inCart: line?.quantity ?? 0,
+    changing,
+  }
 }
 
 /** All that a service's page says of it, whoever reads it: scope, dates from today on, reviews, a comparison and services like it. */

@@ -1,7 +1,7 @@
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { BASE_CURRENCY, isAvailable, priceIn, unitAmount } from '../catalog/catalog.rules'
+import { BASE_CURRENCY, canBeOrdered, priceIn, unitAmount } from '../catalog/catalog.rules'
 import { findProductsById, type StoredProduct } from '../catalog/product-store.server'
 import { weighForCart } from '../coupons/coupon-uses.server'
 import { payableShares } from '../orders/payment-plan.rules'
@@ -20,7 +20,8 @@ type StoredCart = Prisma.CartGetPayload<{ select: typeof cartFields }>
 type Item = StoredCart['items'][number] & { product: StoredProduct }
 
 function toItemView({ product, id, quantity, deliverySpeed, customisation, addOnIds }: Item, currency: string, language: Language): CartItemView {
-  const ids = new Set(addOnIds as number[])
+  const chosen = addOnIds as number[]
+  const ids = new Set(chosen)
   const addOns = product.addOns
     .filter((addOn) => ids.has(addOn.id))
     .map((addOn) => ({
@@ -32,7 +33,7 @@ function toItemView({ product, id, quantity, deliverySpeed, customisation, addOn
   const speed = product.deliverySpeeds.find(({ code }) => code === deliverySpeed)
   const unit = unitAmount(price, speed?.surchargePercent ?? 0, addOns.map(({ amount }) => amount))
   const { name } = pickTranslation(product.translations, language)
-  const available = product.status === 'published' && isAvailable(product.availabilityStatus)
+  const available = canBeOrdered(product, { deliverySpeed, addOnIds: chosen })
   return {
     id,
     product: { id: product.id, name, image: product.image, price, category: product.category, available },

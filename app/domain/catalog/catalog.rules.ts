@@ -63,6 +63,19 @@ export function isAvailable(availabilityStatus: string) {
   return availabilityStatus === 'available'
 }
 
+interface Orderable {
+  status: string
+  availabilityStatus: string
+  deliverySpeeds: { code: string }[]
+  addOns: { id: number }[]
+}
+
+/** Whether a product can be ordered now, and at the speed and with the add-ons that somebody chose. */
+export function canBeOrdered({ status, availabilityStatus, deliverySpeeds, addOns }: Orderable, choice: { deliverySpeed: string; addOnIds: number[] }) {
+  const offered = deliverySpeeds.some(({ code }) => code === choice.deliverySpeed) && choice.addOnIds.every((id) => addOns.some((addOn) => addOn.id === id))
+  return status === 'published' && isAvailable(availabilityStatus) && offered
+}
+
 /** One piece with its delivery speed and add-ons; amounts are integer cents, the surcharge is in per cent. */
 export function unitAmount(base: number, surchargePercent: number, addOns: number[]) {
   return addOns.reduce((sum, amount) => sum + amount, Math.round((base * (100 + surchargePercent)) / 100))

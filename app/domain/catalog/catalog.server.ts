@@ -43,7 +43,8 @@ export async function listProducts({ language, category, featured, studioId = OW
   return products.map((product) => toSummary(product, language))
 }
 
-function toDetail(product: StoredProduct, language: Language) {
+/** A stored product with its scope, prices and choices, in the words of a language. */
+export function toDetail(product: StoredProduct, language: Language) {
   const { included, excluded, needs } = pickTranslation(product.translations, language)
   return {
     ...toSummary(product, language),

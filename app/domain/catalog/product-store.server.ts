@@ -33,6 +33,19 @@ export async function findProducts(
   return rows.flatMap((row) => store.get(stampOf(row)) ?? read.find(({ id }) => id === row.id) ?? [])
 }
 
+/** A product as it is inside a transaction, whatever was kept of it before; null when there is none. */
+export function readProduct(tx: Transaction, where: Prisma.ProductWhereUniqueInput): Promise<StoredProduct | null> {
+  return tx.product.findUnique({ where, include: everything })
+}
+
+/**
+ * Touches a product's row after a change of it or of anything of it. The moment is later than the one before, even within
+ * a millisecond, so that no reader takes the new product for the old one.
+ */
+export async function touchProduct(tx: Transaction, { id, updatedAt }: Pick<StoredProduct, 'id' | 'updatedAt'>, data: Prisma.ProductUpdateInput = {}) {
+  await tx.product.update({ where: { id }, data: { ...data, updatedAt: new Date(Math.max(Date.now(), updatedAt.getTime() + 1)) } })
+}
+
 /** The same by id, for what refers to products. */
 export async function findProductsById(ids: number[], client: Transaction = db): Promise<Map<number, StoredProduct>> {
   const products = ids.length === 0 ? [] : await findProducts({ where: { id: { in: ids } } }, client)

@@ -3,6 +3,7 @@ import { after, HOUR } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { storage } from '~/platform/storage/storage.server'
+import { pictureAddress } from '../catalog/product-picture.rules'
 import type { FileType } from './file-type.rules'
 
 /** A file that was looked at: `type` is what its bytes show. */
@@ -32,10 +33,17 @@ export async function sweepLater(tx: Transaction, storageKeys: string[], availab
   await enqueue(tx, { key: `${SWEEP_FILES_JOB}:${randomUUID()}`, kind: SWEEP_FILES_JOB, payload: { storageKeys }, availableAt })
 }
 
+/** Whether a row tells of what is stored under a key; an order keeps the picture of what was bought. */
+async function isNamed(storageKey: string) {
+  const image = pictureAddress(storageKey)
+  if (image === null) return (await db.fileVersion.count({ where: { storageKey } })) > 0
+  return (await db.product.count({ where: { image } })) + (await db.orderLine.count({ where: { image } })) > 0
+}
+
 /** Removes what was stored and is in no row: of a request that broke off, or of rows that have been deleted. */
 export const sweepFiles: JobHandler = async ({ payload }) => {
   for (const storageKey of (payload as { storageKeys: string[] }).storageKeys) {
-    if ((await db.fileVersion.count({ where: { storageKey } })) === 0) await storage().remove(storageKey)
+    if (!(await isNamed(storageKey))) await storage().remove(storageKey)
   }
 }
 

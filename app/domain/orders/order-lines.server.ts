@@ -1,6 +1,6 @@
 import type { Transaction } from '~/platform/db/db.server'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { isAvailable, unitAmount } from '../catalog/catalog.rules'
+import { canBeOrdered, unitAmount } from '../catalog/catalog.rules'
 import { findProductsById } from '../catalog/product-store.server'
 import type { PlannedMilestone } from './payment-plan.rules'
 
@@ -41,10 +41,11 @@ function amountIn(prices: { currency: string; amount: number }[], currency: stri
 function toLine(item: Item, language: string, currency: string, position: number) {
   const { product } = item
   const price = amountIn(product.prices, currency)
-  if (price === undefined || product.status !== 'published' || !isAvailable(product.availabilityStatus)) throw new CartNotOrderableError('unavailable')
+  const addOnIds = item.addOnIds as number[]
+  if (price === undefined || !canBeOrdered(product, { ...item, addOnIds })) throw new CartNotOrderableError('unavailable')
   const words = pickTranslation(product.translations, language)
   const speed = product.deliverySpeeds.find(({ code }) => code === item.deliverySpeed)
-  const chosen = new Set(item.addOnIds as number[])
+  const chosen = new Set(addOnIds)
   const addOns = product.addOns.filter(({ id }) => chosen.has(id)).map((addOn) => ({
     addOnId: addOn.id,
     name: pickTranslation(addOn.translations, language).name,

@@ -22,6 +22,7 @@ import type inbox from '../../../locales/en/inbox.json'
 import type mail from '../../../locales/en/mail.json'
 import type payment from '../../../locales/en/payment.json'
 import type privacy from '../../../locales/en/privacy.json'
+import type products from '../../../locales/en/products.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
 import type terms from '../../../locales/en/terms.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       mail: typeof mail
       payment: typeof payment
       privacy: typeof privacy
+      products: typeof products
       shop: typeof shop
       showcase: typeof showcase
       terms: typeof terms

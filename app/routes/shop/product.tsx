@@ -1,13 +1,12 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
-import type { CartView } from '~/domain/cart/cart.rules'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
 import { addToCart, CartRefusal, changeLine } from '~/domain/cart/cart.server'
-import { defaultSpeed, readProductId } from '~/domain/catalog/catalog.rules'
-import { getProduct, type ProductDetail } from '~/domain/catalog/catalog.server'
-import { loadProductPage } from '~/frame/product-page.server'
+import { readProductId } from '~/domain/catalog/catalog.rules'
+import { getProduct } from '~/domain/catalog/catalog.server'
+import { choicesOf, loadProductPage, presentOrderForm } from '~/frame/product-page.server'
 import { findVisitorCart } from '~/frame/visitor-cart.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
@@ -35,20 +34,6 @@ async function requireProduct(id: string | undefined, language: Language) {
   }
 }
 
-function choicesOf(product: ProductDetail) {
-  return { deliverySpeeds: product.deliverySpeeds.map(({ code }) => code), addOns: product.addOns.map(({ id }) => id) }
-}
-
-/** What the form starts with: what the line in the cart has, if there is one. */
-function defaults(product: ProductDetail, line: CartView['items'][number] | undefined, changing: boolean) {
-  return {
-    deliverySpeed: line?.deliverySpeed ?? defaultSpeed(product.deliverySpeeds)?.code ?? '',
-    addOns: line?.addOns.map(({ id }) => String(id)) ?? [],
-    customisation: line?.customisation ?? '',
-    quantity: String(changing && line ? line.quantity : 1),
-  }
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args
   const language = await getLanguage(request)
@@ -59,10 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const changing = line !== undefined && query.has('change')
   return {
     ...(await loadProductPage(product, language, { allReviews: query.get('reviews') === 'all' })),
-    constraint: getZodConstraint(orderChoicesSchema(translator(language, 'shop'), choicesOf(product))),
-    defaults: defaults(product, line, changing),
-    inCart: line?.quantity ?? 0,
-    changing,
+    ...presentOrderForm(product, line, { changing, language }),
   }
 }
 

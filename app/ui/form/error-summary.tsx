@@ -4,7 +4,8 @@ import { focusTarget } from '../layout/focus-target'
 
 export type ErrorSummaryProps = {
   id?: string
-  errors: { fieldId?: string; message: string }[]
+  /** `href` leads to a field of another page. */
+  errors: { fieldId?: string; href?: string; message: string }[]
   /** The answer that the errors come from: another one takes the focus again, even with the same errors. */
   answer?: unknown
   /** Default: "There is a problem". */
@@ -28,9 +29,9 @@ export function ErrorSummary({ id = 'error-summary', errors, answer, heading }: 
       <div role="alert">
         <h2 id={`${id}-title`} className="text-xl">{heading ?? t('form.problem')}</h2>
         <ul className="mt-2 grid gap-1">
-          {errors.map(({ fieldId, message }, index) => (
+          {errors.map(({ fieldId, href = fieldId && `#${fieldId}`, message }, index) => (
             <li key={`${fieldId}-${index}`}>
-              {fieldId ? <a href={`#${fieldId}`} onClick={focusTarget} className="inline-block min-h-6 max-w-full font-semibold text-danger underline underline-offset-4 hover:no-underline">{message}</a> : <span className="font-semibold text-danger">{message}</span>}
+              {href ? <a href={href} onClick={focusTarget} className="inline-block min-h-6 max-w-full font-semibold text-danger underline underline-offset-4 hover:no-underline">{message}</a> : <span className="font-semibold text-danger">{message}</span>}
             </li>
           ))}
         </ul>

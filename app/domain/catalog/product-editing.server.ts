@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
+import { recordEvent, type Transition } from '../events/events.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { differences, PRODUCT_COMMANDS, type Difference, type FormBase, type ProductCommand } from './product-editing.rules'
+import { findGaps, type Gap } from './product-gaps.rules'
+import type { ProductSection } from './product-sections.server'
+import { readProduct, touchProduct, type StoredProduct } from './product-store.server'
+
+/** Somebody else changed the same part since the form was opened. */
+export class EditConflictError extends Error {
+  name = 'EditConflictError'
+  constructor(readonly theirs: Difference[], readonly base: FormBase) {
+    super('the product was changed meanwhile')
+  }
+}
+
+/** A product that is for sale, or is to be, would lack something. */
+export class IncompleteProductError extends Error {
+  name = 'IncompleteProductError'
+  constructor(readonly gaps: Gap[]) {
+    super('something is missing from the product')
+  }
+}
+
+/** The product is not in a status that the command starts from. */
+export class ProductMovedError extends Error {
+  name = 'ProductMovedError'
+}
+
+export interface Editor {
+  /** The user who edits, an admin. */
+  id: number
+}
+
+const ownProduct = (id: number) => ({ id, studioId: OWN_STUDIO_ID })
+
+/** A product of the own studio in any status, as it is stored. Throws NotFoundError. */
+export async function getStoredProduct(id: number, tx: Transaction = db): Promise<StoredProduct> {
+  const product = await readProduct(tx, ownProduct(id))
+  if (!product) throw new NotFoundError(`product ${id}`)
+  return product
+}
+
+/** Appends to the history of a product who did what. */
+export function recordProductEvent(tx: Transaction, editor: Editor, id: number, event: Pick<Transition, 'kind' | 'from' | 'to' | 'data' | 'key'>) {
+  const key = `product:${id}:${randomUUID()}`
+  return recordEvent(tx, { key, ...event, subject: 'product', subjectId: String(id), actor: { type: 'admin', id: editor.id }, visibility: 'team' })
+}
+
+/** Throws EditConflictError when the part is not as it was when the form was opened. */
+function requireUnchanged<Input>(product: StoredProduct, section: ProductSection<Input>, base: FormBase | null) {
+  const language = base?.language ?? FALLBACK_LANGUAGE
+  const values = section.read(product, language)
+  const theirs = differences(base?.values ?? {}, values)
+  if (theirs.length > 0) throw new EditConflictError(theirs, { language, values })
+}
+
+/** A product that was for sale once gets a new version with its scope, prices or plan (spec §3; the order keeps the one it was bought in). */
+function nextVersion<Input>({ version }: StoredProduct, { outsideContract = [] }: ProductSection<Input>, changed: Difference[]): Prisma.ProductUpdateInput {
+  const inContract = changed.some(({ field }) => !outsideContract.includes(field))
+  return version > 0 && inContract ? { version: { increment: 1 } } : {}
+}
+
+export interface ProductChange<Input> {
+  section: ProductSection<Input>
+  input: Input
+  /** What the form started from; null for a form that does not say. */
+  base: FormBase | null
+}
+
+/**
+ * Saves one part of a product and returns what is new, nothing for a form that changes nothing. What is for sale must stay
+ * complete. Throws NotFoundError, EditConflictError and IncompleteProductError.
+ */
+export function changeProduct<Input>(editor: Editor, id: number, { section, input, base }: ProductChange<Input>): Promise<Difference[]> {
+  return transaction(async (tx) => {
+    const before = await getStoredProduct(id, tx)
+    requireUnchanged(before, section, base)
+    await section.write(tx, before, input)
+    const after = await getStoredProduct(id, tx)
+    const changed = differences(section.read(before, FALLBACK_LANGUAGE), section.read(after, FALLBACK_LANGUAGE))
+    const gaps = after.status === 'published' ? findGaps(after) : []
+    if (gaps.length > 0) throw new IncompleteProductError(gaps)
+    if (changed.length === 0) return []
+    await touchProduct(tx, before, nextVersion(before, section, changed))
+    const { name, language } = section
+    await recordProductEvent(tx, editor, id, { kind: 'product.changed', data: { section: name, language, fields: changed.map((one) => ({ ...one })) } })
+    return changed
+  })
+}
+
+/**
+ * Publishes, withdraws, archives or restores a product. Throws NotFoundError, ProductMovedError when somebody else was
+ * first, and IncompleteProductError with all that is missing before it can be published.
+ */
+export async function moveProduct(editor: Editor, id: number, command: ProductCommand): Promise<void> {
+  const { from, to } = PRODUCT_COMMANDS[command]
+  await transaction(async (tx) => {
+    const product = await getStoredProduct(id, tx)
+    if (!(from as readonly string[]).includes(product.status)) throw new ProductMovedError(product.status)
+    const gaps = command === 'publish' ? findGaps(product) : []
+    if (gaps.length > 0) throw new IncompleteProductError(gaps)
+    const { count } = await tx.product.updateMany({ where: { ...ownProduct(id), status: product.status }, data: { status: to } })
+    if (count === 0) throw new ProductMovedError(product.status)
+    await touchProduct(tx, product, command === 'publish' ? { version: Math.max(1, product.version) } : {})
+    await recordProductEvent(tx, editor, id, { kind: `product.${command}`, from: product.status, to })
+  })
+}

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { SPEED_TIMES } from '~/domain/catalog/product-sections.server'
+import { pageMeta } from '~/frame/page-meta'
+import { ProductEditor } from '~/frame/product-editor'
+import { loadSection, saveSection } from '~/frame/product-editor.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { SpeedsForm } from '~/ui/products/speeds-form'
+
+export const handle = { i18n: ['products', 'shop'] }
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadSection(args, SPEED_TIMES)
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return saveSection(args, SPEED_TIMES)
+}
+
+export default function ProductSpeeds() {
+  const { editor, form } = useLoaderData<typeof loader>()
+  return (
+    <ProductEditor {...editor}>
+      <SpeedsForm {...form} answer={useActionData<typeof action>()} />
+    </ProductEditor>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,39 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { CATEGORIES, CODE_LEVELS, PLATFORMS } from '../../domain/catalog/catalog.rules'
+import { LONGEST } from '../../domain/catalog/product-editing.rules'
+import { Button } from '../form/button'
+import { ErrorSummary } from '../form/error-summary'
+import { nestedForm } from '../form/nested-form'
+import { SelectField } from '../form/select-field'
+import { TextField } from '../form/text-field'
+
+type CreateFormProps = {
+  /** Of this showing of the form: sent twice, it makes one product. */
+  formKey: string
+  result: SubmissionResult<string[]> | undefined
+}
+
+/** What a product is begun with; all the rest is written in the editor. */
+export function CreateForm({ formKey, result }: CreateFormProps) {
+  const { t } = useTranslation(['products', 'shop'])
+  const { id, errors, field, value } = nestedForm('create', { result, values: { key: formKey } })
+  return (
+    <Form method="post" id={id} noValidate aria-label={t('create.title')} className="grid max-w-[44rem] gap-7">
+      <ErrorSummary errors={errors} answer={result} />
+      <input type="hidden" name="key" value={value('key') || formKey} />
+      <TextField {...field('name')} maxLength={LONGEST.name} label={t('create.name')} hint={t('create.nameHint')} />
+      <div className="grid items-end gap-6 sm:grid-cols-3">
+        <SelectField {...field('category')} label={t('parts.category')} placeholder={t('choose')} options={CATEGORIES.map((name) => ({ value: name, label: t(`shop:category.${name}`) }))} />
+        <SelectField {...field('platform')} label={t('parts.platform')} placeholder={t('choose')} options={PLATFORMS.map((name) => ({ value: name, label: t(`shop:platform.${name}`) }))} />
+        <SelectField {...field('codeLevel')} label={t('parts.codeLevel')} placeholder={t('choose')} options={CODE_LEVELS.map((name) => ({ value: name, label: t(`shop:codeLevel.${name}`) }))} />
+      </div>
+      <div className="grid items-end gap-6 sm:grid-cols-2">
+        <TextField {...field('price')} inputMode="decimal" width="long" prefix="$" label={t('create.price')} hint={t('prices.hint')} />
+        <TextField {...field('days')} inputMode="numeric" width="short" label={t('create.days')} hint={t('create.daysHint')} />
+      </div>
+      <div><Button>{t('create.submit')}</Button></div>
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { PICTURE_SIZE, PICTURES } from '../../domain/catalog/product-picture.rules'
+import { FileField } from '../form/file-field'
+import { nestedForm } from '../form/nested-form'
+import { ProductImage } from '../shop/product-image'
+import { SectionForm, type SectionProps } from './section-form'
+
+type PictureFormProps = SectionProps & { image: string; category: string }
+
+/** The picture as it is, and another one to take its place. */
+export function PictureForm({ values, base, answer, image, category }: PictureFormProps) {
+  const { t } = useTranslation('products')
+  const form = nestedForm('picture', { result: answer?.result, values })
+  const { defaultValue: _never, ...file } = form.field('picture')
+  return (
+    <div className="grid gap-8">
+      <figure className="grid max-w-[30rem] gap-2">
+        <ProductImage image={image || undefined} category={category} eager />
+        <figcaption className="text-sm text-ink-soft">{t(image ? 'picture.now' : 'picture.none')}</figcaption>
+      </figure>
+      <SectionForm {...{ form, base, answer }} label={t('sections.picture')} multipart>
+        <FileField {...file} accept="image/jpeg,image/png,image/webp" label={t('picture.file')} hint={t('picture.hint', { ...PICTURE_SIZE, size: `${PICTURES.megabytes}\u00a0MB` })} />
+      </SectionForm>
+    </div>
+  )
+}

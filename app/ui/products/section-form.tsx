@@ -1,0 +1,46 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../form/button'
+import { ErrorSummary } from '../form/error-summary'
+import type { NestedForm, NestedFormProps } from '../form/nested-form'
+import { ConflictNotice, type Conflict } from './conflict-notice'
+
+/** What comes back with a form that was not saved. */
+export type SectionAnswer = {
+  result: SubmissionResult<string[]>
+  /** The state that the form started from, as it was sent. */
+  base: string
+  conflict: Conflict | null
+}
+
+/** What each form of the editor takes. */
+export type SectionProps = Pick<NestedFormProps, 'values'> & { base: string; answer: SectionAnswer | undefined }
+
+type SectionFormProps = {
+  form: NestedForm
+  base: string
+  answer?: SectionAnswer
+  label: string
+  multipart?: boolean
+  children: ReactNode
+}
+
+/** A part of a product with what it started from, so that nobody's change is lost; Enter in a field saves. */
+export function SectionForm({ form, base, answer, label, multipart, children }: SectionFormProps) {
+  const { t } = useTranslation('products')
+  const start = answer?.base ?? base
+  return (
+    <div className="grid gap-8">
+      {answer?.conflict && <ConflictNotice conflict={answer.conflict} answer={answer} />}
+      <ErrorSummary errors={form.errors} answer={answer} />
+      <Form method="post" id={form.id} noValidate encType={multipart ? 'multipart/form-data' : undefined} aria-label={label} key={start + form.version} className="grid gap-10">
+        <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+        <input type="hidden" name="base" value={start} />
+        {children}
+        <div className="border-t border-line pt-6"><Button>{t('save')}</Button></div>
+      </Form>
+    </div>
+  )
+}
