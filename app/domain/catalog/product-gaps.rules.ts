@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '~/platform/i18n/languages'
+import { CURRENCIES } from './catalog.rules'
 import type { EditorSection } from './product-editing.rules'
 
 interface Words {
@@ -70,8 +71,9 @@ function addOnGaps({ addOns, prices }: Sellable): Gap[] {
   return addOns.flatMap((addOn, index) => {
     const row = index + 1
     const unnamed: Gap[] = isEmpty(english(addOn.translations)?.name) ? [{ section: 'add-ons', reason: 'addOnWords', field: `addOns[${index}].words.${FALLBACK_LANGUAGE}.name`, row }] : []
-    const missing = prices.filter(({ currency }) => !addOn.prices.some((price) => price.currency === currency))
-    return [...unnamed, ...missing.map(({ currency }): Gap => ({ section: 'add-ons', reason: 'addOnPrice', field: `addOns[${index}].prices.${currency}`, row, currency }))]
+    const has = (amounts: Amounts, currency: string) => amounts.some((price) => price.currency === currency)
+    const missing = CURRENCIES.filter((currency) => has(prices, currency) && !has(addOn.prices, currency))
+    return [...unnamed, ...missing.map((currency): Gap => ({ section: 'add-ons', reason: 'addOnPrice', field: `addOns[${index}].prices.${currency}`, row, currency }))]
   })
 }
 

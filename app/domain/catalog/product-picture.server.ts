@@ -22,7 +22,7 @@ export class PictureError extends Error {
 const MOST_PIXELS = 60_000_000
 /** Bytes: a page has 60 KB for all that is seen first. */
 const TARGET_BYTES = 45 * 1024
-const QUALITIES = [62, 52, 42, 32]
+const QUALITIES = [60, 45, 32]
 
 /** The section of the picture: its address is all that a form could show of it. */
 export const PICTURE: ProductSection<{ image: string }> = {
@@ -51,7 +51,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
     if (size.width < PICTURE_SIZE.width || size.height < PICTURE_SIZE.height) throw new PictureError('tooSmall')
     const cut = await upright.resize({ ...PICTURE_SIZE, fit: 'cover' }).flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer()
     for (const quality of QUALITIES) {
-      const packed = await sharp(cut).avif({ quality, effort: 4 }).toBuffer()
+      const packed = await sharp(cut).avif({ quality, effort: 3 }).toBuffer()
       if (packed.byteLength <= TARGET_BYTES || quality === QUALITIES.at(-1)) return packed
     }
     throw new PictureError('broken')
