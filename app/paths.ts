@@ -86,10 +86,8 @@ export const paths = {
   freelancerHome: () => '/dashboard/freelancer',
   freelancerArea: (page: 'projects' | 'payments' | 'profile' | 'schedule') => `/dashboard/freelancer/${page}`,
   admin: () => '/dashboard/admin',
-  adminArea: (page: string) => `/dashboard/admin/${page}`,
-  adminProducts: (query?: Query) => withQuery('/dashboard/admin/products', query),
-  adminProduct: (id: number) => `/dashboard/admin/products/${id}`,
-  adminProductPart: (id: number, part: string, { field, ...query }: Query & { field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${id}/${part}`, query), field),
+  adminArea: (page: string, query?: Query) => withQuery(`/dashboard/admin/${page}`, query),
+  adminProduct: (id: number, { part, field, ...query }: Query & { part?: string; field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
 
   studioStack: () => '/studiostack',
   studioStackWaitlist: () => '/studiostack/waitlist',

@@ -56,7 +56,7 @@ function adminItems({ t }: Context): DashboardNavItem[] {
     item('message-square', t('nav.admin.messages'), paths.adminArea('messages')),
     item('life-buoy', t('nav.admin.support'), paths.adminArea('support')),
     item('wallet', t('nav.admin.payments'), paths.adminArea('payments')),
-    item('shopping-bag', t('nav.admin.products'), paths.adminProducts()),
+    item('shopping-bag', t('nav.admin.products'), paths.adminArea('products')),
     item('plus', t('nav.admin.createProduct'), paths.createProduct()),
     item('app-window', t('nav.admin.projects'), paths.adminArea('projects')),
     item('layout-template', t('nav.admin.templates'), paths.adminArea('templates')),

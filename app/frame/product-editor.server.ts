@@ -33,7 +33,7 @@ export function orNotFound(error: unknown): never {
 
 /** Where a part of a product is edited. */
 export function partHref(id: number, section: EditorSection, { language = FALLBACK_LANGUAGE, field }: { language?: Language; field?: string } = {}) {
-  return paths.adminProductPart(id, section === 'words' ? `words/${language}` : section, { field })
+  return paths.adminProduct(id, { part: section === 'words' ? `words/${language}` : section, field })
 }
 
 function lastChange(event: ProductEvent | undefined, language: Language) {

@@ -20,8 +20,8 @@ export function ProductEditor({ id, title, lead, parts, children }: ProductEdito
   const { t } = useTranslation('products')
   const actions = (
     <>
-      <ButtonLink to={paths.adminProductPart(id, 'preview')} variant="secondary" size="sm"><Icon name="eye" size={18} />{t('preview.open')}</ButtonLink>
-      <ButtonLink to={paths.adminProducts()} variant="quiet" size="sm">{t('list.back')}</ButtonLink>
+      <ButtonLink to={paths.adminProduct(id, { part: 'preview' })} variant="secondary" size="sm"><Icon name="eye" size={18} />{t('preview.open')}</ButtonLink>
+      <ButtonLink to={paths.adminArea('products')} variant="quiet" size="sm">{t('list.back')}</ButtonLink>
     </>
   )
   return (

@@ -30,7 +30,7 @@ export async function loadProductList(query: URLSearchParams, language: Language
   const asked = query.get('status')
   const status: ProductStatus | null = isProductStatus(asked) ? asked : null
   const { rows, before, after, count } = await listStudioProducts({ q, status, place: readPlace(query), language })
-  const hrefOf = (place: { before?: number; after?: number }) => paths.adminProducts({ q, status: status ?? undefined, ...place })
+  const hrefOf = (place: { before?: number; after?: number }) => paths.adminArea('products', { q, status: status ?? undefined, ...place })
   return {
     title: t('list.title'),
     lead: t('list.lead'),

@@ -1,13 +1,17 @@
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
+import { pictureKey } from '../../app/domain/catalog/product-picture.rules'
 import { readCatalog } from '../../app/domain/quotes/offers.server'
 import { issueQuote, saveStep } from '../../app/domain/quotes/quotes.server'
 import { after, DAY, HOUR } from '../../app/platform/clock'
 import { signLinkToken } from '../../app/platform/crypto/link-token.server'
 import { db } from '../../app/platform/db/db.server'
 import { gateway } from '../../app/platform/payments/payments.server'
+import { storage } from '../../app/platform/storage/storage.server'
 import { PUBLIC_URL } from './settings'
 
 const client = DEMO_ACCOUNTS.find(({ role }) => role === 'client')!.username
+
+const PRODUCT_PARTS = ['', '/basics', '/prices', '/speeds', '/add-ons', '/plan', '/words/:language', '/picture', '/preview']
 
 async function openPasswordLink() {
   const user = await db.user.findUniqueOrThrow({ where: { username: client } })
@@ -62,6 +66,13 @@ async function sentMail() {
   return mail.id
 }
 
+/** A picture as the shop stores one. */
+async function storedPicture() {
+  const name = `${'0'.repeat(24)}-${'0'.repeat(8)}.avif`
+  await storage().put(pictureKey(name), new Uint8Array([0]), { contentType: 'image/avif' })
+  return name
+}
+
 /** The invoice of an order, taken back in full. */
 async function creditedInvoice(orderId: string) {
   const invoice = await db.invoice.findFirstOrThrow({ where: { orderId } })
@@ -113,6 +124,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboardnew/project/:id/milestones': { id: project.id },
     '/dashboard/freelancer/project/:id': { id: project.id },
     '/dashboard/admin/orders/:id': { id: order.id },
+    ...Object.fromEntries(PRODUCT_PARTS.map((part) => [`/dashboard/admin/products/:id${part}`, { id: product.id, language: 'sv' }])),
+    '/pictures/products/:name': { name: await storedPicture() },
     '/api/templates/:id': { id: template.id },
     '/documents/invoices/:number/:format': { number: documents.invoice, format: 'pdf' },
     '/documents/credit-notes/:number/:format': { number: documents.creditNote, format: 'xml' },

@@ -1,4 +1,4 @@
-import { readProductId } from '../catalog/catalog.rules'
+import { readProductId } from '../catalog/product-id.rules'
 import type { CouponRefusal } from '../coupons/coupon.rules'
 
 export const MAX_QUANTITY = 99

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES, categoryFilter, defaultSpeed, FILTERS, priceIn, readProductId, startingAmount, surcharge, unitAmount } from './catalog.rules'
+import { CATEGORIES, categoryFilter, defaultSpeed, FILTERS, priceIn, startingAmount, surcharge, unitAmount } from './catalog.rules'
+import { readProductId } from './product-id.rules'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 const percent = fc.integer({ min: 0, max: 300 })

@@ -110,15 +110,6 @@ export function defaultSpeed<S extends { code: string; surchargePercent: number 
   return speeds.find(({ code }) => code === 'standard') ?? [...speeds].sort((a, b) => a.surchargePercent - b.surchargePercent)[0]
 }
 
-const LARGEST_ID = 2 ** 31 - 1
-
-/** The product id that an address or a form names, or null when it cannot be one. */
-export function readProductId(value: unknown): number | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null
-  const id = /^\d{1,10}$/.test(String(value)) ? Number(value) : 0
-  return id >= 1 && id <= LARGEST_ID ? id : null
-}
-
 function isOneOf<T extends string>(values: readonly T[]) {
   return (value: string): value is T => (values as readonly string[]).includes(value)
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import type { Language } from '~/platform/i18n/languages'
 import { MAX_AMOUNT, readAmount, writeAmount } from './amount.rules'
-import { BASE_CURRENCY, CATEGORIES, CODE_LEVELS, CURRENCIES, PLATFORMS, type Currency } from './catalog.rules'
+import { CATEGORIES, CODE_LEVELS, PLATFORMS } from './catalog.rules'
 import { AVAILABILITY_STATUSES, LONGEST, MOST } from './product-editing.rules'
 
 /** Whose words the messages are in, and whose format the amounts. */
@@ -34,8 +34,7 @@ function amount({ t, language }: Typing) {
 /** The amounts per currency, of which US dollars must be given. */
 export function amountsSchema(typing: Typing) {
   const one = amount(typing)
-  const currencies = Object.fromEntries(CURRENCIES.map((currency) => [currency, currency === BASE_CURRENCY ? one : one.optional()]))
-  return z.object(currencies as Record<typeof BASE_CURRENCY, typeof one> & Record<Exclude<Currency, typeof BASE_CURRENCY>, z.ZodOptional<typeof one>>)
+  return z.object({ USD: one, EUR: one.optional(), SEK: one.optional(), PLN: one.optional() })
 }
 
 function whole(error: string, { min, max }: { min: number; max: number }) {

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [stored, language] = [await requireProduct(args), await getLanguage(args.request)]
   const product = toDetail(stored, language)
   const { structuredData: _notListed, ...page } = await loadProductPage(product, language, { allReviews: false })
-  const languages = LANGUAGES.map((lng) => ({ label: LANGUAGE_NAMES[lng], href: paths.adminProductPart(stored.id, 'preview', { lng }), current: lng === language }))
+  const languages = LANGUAGES.map((lng) => ({ label: LANGUAGE_NAMES[lng], href: paths.adminProduct(stored.id, { part: 'preview', lng }), current: lng === language }))
   return { ...page, ...presentOrderForm(product, undefined, { changing: false, language }), languages }
 }
 
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireAdmin(args)
   const { id } = await requireProduct(args)
   const t = translator(await getLanguage(args.request), 'products')
-  return seeOther(paths.adminProductPart(id, 'preview'), { flash: { kind: 'info', text: t('preview.noOrder') } })
+  return seeOther(paths.adminProduct(id, { part: 'preview' }), { flash: { kind: 'info', text: t('preview.noOrder') } })
 }
 
 export default function ProductPreview() {

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 function NoProducts({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation('products')
-  if (filtered) return <EmptyState title={t('list.noHits')} action={<ButtonLink to={paths.adminProducts()} variant="secondary">{t('list.all')}</ButtonLink>} />
+  if (filtered) return <EmptyState title={t('list.noHits')} action={<ButtonLink to={paths.adminArea('products')} variant="secondary">{t('list.all')}</ButtonLink>} />
   return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
 }
 
@@ -38,7 +38,7 @@ export default function Products() {
   const search = <TextField id="filter-q" name="q" type="search" label={t('list.search')} defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" />
   return (
     <DashboardFrame area="admin" title={title} lead={lead} actions={create}>
-      <FilterForm action={paths.adminProducts()} label={t('list.narrow')} selects={[statuses]} search={search} state={q} />
+      <FilterForm action={paths.adminArea('products')} label={t('list.narrow')} selects={[statuses]} search={search} state={q} />
       <p role="status" className="text-ink-soft">{t('list.count', { count })}</p>
       {products.length > 0 ? <ProductTable products={products} /> : <NoProducts filtered={filtered} />}
       <Pagination {...pages} />

@@ -18,7 +18,7 @@ function Step({ form, index, count, inQuestion }: { form: NestedForm; index: num
   const { field, value, hasErrors } = form
   return (
     <RowFrame form={form.id} list="steps" index={index} count={count} title={t('plan.step', { number: index + 1 })}>
-      <div className="grid items-end gap-6 min-[26rem]:grid-cols-2">
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         <TextField {...field(`${name}.percentage`)} {...(inQuestion ? focused : {})} inputMode="numeric" width="short" suffix="%" label={t('parts.percentage')} />
         <TextField {...field(`${name}.days`)} inputMode="numeric" width="short" label={t('parts.days')} />
       </div>

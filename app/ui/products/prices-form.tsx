@@ -10,7 +10,7 @@ export function AmountFields({ field, prefix = '' }: Pick<NestedForm, 'field'> &
   return (
     <div className="grid items-start gap-6 min-[26rem]:grid-cols-2 lg:grid-cols-4">
       {CURRENCIES.map((currency) => (
-        <TextField key={currency} {...field(prefix + currency)} inputMode="decimal" autoComplete="off" suffix={currency} label={t('prices.in', { currency })} required={currency === BASE_CURRENCY ? undefined : false} />
+        <TextField key={currency} {...field(prefix + currency)} inputMode="decimal" autoComplete="off" label={t('prices.in', { currency })} required={currency === BASE_CURRENCY ? undefined : false} />
       ))}
     </div>
   )

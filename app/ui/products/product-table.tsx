@@ -22,7 +22,7 @@ export type ProductRow = {
 
 function Name({ row }: { row: ProductRow }) {
   return (
-    <span className="flex items-center gap-4 text-start">
+    <span className="flex gap-4 text-start">
       <ProductImage image={row.image || undefined} category={row.category} size="thumb" />
       <span className="grid min-w-0 gap-0.5">
         <Link to={row.href} className="inline-flex min-h-6 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{row.name}</Link>

@@ -13,7 +13,7 @@ export function SpeedsForm({ values, base, answer }: SectionProps) {
       <p className="max-w-[60ch] text-ink-soft">{t('speeds.lead')}</p>
       {SPEEDS.map((speed) => (
         <FormPart key={speed} id={`${speed}-title`} title={t(`shop:speed.${speed}`)} hint={speed === 'standard' ? t('speeds.standardHint') : undefined}>
-          <div className="grid items-end gap-6 min-[26rem]:grid-cols-2">
+          <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
             <TextField {...form.field(`${speed}.days`)} inputMode="numeric" width="short" label={t('parts.days')} required={speed === 'standard' ? undefined : false} />
             {speed !== 'standard' && <TextField {...form.field(`${speed}.surcharge`)} inputMode="numeric" width="short" suffix="%" label={t('parts.surcharge')} required={false} />}
           </div>
