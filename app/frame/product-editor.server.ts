@@ -44,9 +44,8 @@ function lastChange(event: ProductEvent | undefined, language: Language) {
 }
 
 /** What every page of the editor shows: the product, its parts, and who changed it last. */
-export async function presentEditor(product: StoredProduct, section: EditorSection | null, language: Language) {
+export function presentEditor(product: StoredProduct, section: EditorSection | null, last: ProductEvent | undefined, language: Language) {
   const t = translator(language, 'products')
-  const [last] = await listProductEvents(product.id, 1)
   const { name } = pickTranslation(product.translations, language)
   const part = (label: string, href: string, current: boolean) => ({ label, href, current })
   return {
@@ -66,7 +65,8 @@ export async function loadSection<Input>(args: ProductArgs, section: ProductSect
   const [product, language] = [await requireProduct(args), await getLanguage(args.request)]
   const values = section.read(product, language)
   const base: FormBase = { language, values }
-  return { editor: await presentEditor(product, section.name, language), form: { values, base: JSON.stringify(base) }, image: product.image, category: product.category }
+  const [last] = await listProductEvents(product.id, 1)
+  return { editor: presentEditor(product, section.name, last, language), form: { values, base: JSON.stringify(base) }, image: product.image, category: product.category }
 }
 
 /** The state that a form says it started from; null when it does not say so. */
@@ -124,6 +124,12 @@ export function savedAnswer(request: Request, changed: boolean, language: Langua
   return seeOther(new URL(request.url).pathname, { flash: { kind: changed ? 'success' : 'info', text } })
 }
 
+/** The form again: with its errors, or with other rows, which are no reason to complain about the fields yet. */
+function answerUnsaved(result: SubmissionResult<string[]>, base: string) {
+  if (result.intent) return data<SectionAnswer>({ result: { ...result, error: {} }, base, conflict: null })
+  return data<SectionAnswer>({ result, base, conflict: null }, { status: 400 })
+}
+
 /** Saves one part of a product, or adds, removes and moves the rows of its form. */
 export async function saveSection<Input>(args: ProductArgs, section: ProductSection<Input>) {
   const viewer = await requireAdmin(args)
@@ -133,7 +139,7 @@ export async function saveSection<Input>(args: ProductArgs, section: ProductSect
   form.delete('base')
   const submission = parseSection(form, section, language)
   const reply: Reply = (errors) => submission.reply(errors)
-  if (submission.status !== 'success') return data<SectionAnswer>({ result: reply(), base, conflict: null }, { status: submission.status === 'error' ? 400 : 200 })
+  if (submission.status !== 'success') return answerUnsaved(reply(), base)
   try {
     const changed = await changeProduct(viewer, id, { section, input: submission.value, base: readBase(base) })
     return await savedAnswer(args.request, changed.length > 0, language)

@@ -68,13 +68,14 @@ export async function presentOverview(product: StoredProduct, language: Language
   const t = translator(language, 'products')
   const { id } = product
   const status = product.status as ProductStatus
+  const events = await listProductEvents(id)
   return {
-    editor: await presentEditor(product, null, language),
+    editor: presentEditor(product, null, events[0], language),
     status,
     commands: commandsFor(status),
     gaps: findGaps(product).map((gap) => ({ href: partHref(id, gap.section, { language: gap.language, field: nestedFieldId(gap.section, gap.field) }), message: gapSentence(gap, language) })),
     parts: EDITOR_SECTIONS.map((section) => ({ href: partHref(id, section), label: t(`sections.${section}`), summary: summaryOf(section, product, language) })),
     languages: languageStates(product).map((state) => ({ href: partHref(id, 'words', { language: state.language }), name: LANGUAGE_NAMES[state.language], lang: state.language, state: stateOf(state, language) })),
-    history: (await listProductEvents(id)).map((event) => toHistory(event, language)),
+    history: events.map((event) => toHistory(event, language)),
   }
 }

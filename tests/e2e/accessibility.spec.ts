@@ -210,6 +210,16 @@ pagesAreSound('the pages of a client', async ({ page }, look) => {
   await lookAt(page, look, paths.dashboard(), paths.orders(), paths.signOut())
 })
 
+pagesAreSound('the editor of products', async ({ page, say }, look) => {
+  const part = (part?: string) => paths.adminProduct(id, { part })
+  const id = await findProductId(page.request, logoSprint)
+  await signInAs(page.request, nameOf('admin'))
+  await lookAt(page, look, paths.adminArea('products'), `${paths.adminArea('products')}?q=zeppelin`, paths.createProduct())
+  await pressUnchecked(page, say('products:create.submit'))
+  await look('create with errors')
+  await lookAt(page, look, part(), ...['basics', 'prices', 'speeds', 'add-ons', 'plan', 'words/sv', 'picture', 'preview'].map(part))
+})
+
 pagesAreSound('the pages that are being built', async ({ page }, look) => {
   await lookAt(page, look, paths.studioStack(), paths.tool('color-contrast'))
   await signInAs(page.request, nameOf('admin'))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { recordEvent, type Transition } from '../events/events.server'
@@ -7,7 +7,7 @@ import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { differences, PRODUCT_COMMANDS, type Difference, type FormBase, type ProductCommand } from './product-editing.rules'
 import { findGaps, type Gap } from './product-gaps.rules'
 import type { ProductSection } from './product-sections.server'
-import { readProduct, touchProduct, type StoredProduct } from './product-store.server'
+import { findProducts, readProduct, touchProduct, type StoredProduct } from './product-store.server'
 
 /** Somebody else changed the same part since the form was opened. */
 export class EditConflictError extends Error {
@@ -38,7 +38,14 @@ export interface Editor {
 const ownProduct = (id: number) => ({ id, studioId: OWN_STUDIO_ID })
 
 /** A product of the own studio in any status, as it is stored. Throws NotFoundError. */
-export async function getStoredProduct(id: number, tx: Transaction = db): Promise<StoredProduct> {
+export async function getStoredProduct(id: number): Promise<StoredProduct> {
+  const [product] = await findProducts({ where: ownProduct(id) })
+  if (!product) throw new NotFoundError(`product ${id}`)
+  return product
+}
+
+/** The same inside the transaction that is to change it. */
+async function requireProduct(tx: Transaction, id: number): Promise<StoredProduct> {
   const product = await readProduct(tx, ownProduct(id))
   if (!product) throw new NotFoundError(`product ${id}`)
   return product
@@ -77,10 +84,10 @@ export interface ProductChange<Input> {
  */
 export function changeProduct<Input>(editor: Editor, id: number, { section, input, base }: ProductChange<Input>): Promise<Difference[]> {
   return transaction(async (tx) => {
-    const before = await getStoredProduct(id, tx)
+    const before = await requireProduct(tx, id)
     requireUnchanged(before, section, base)
     await section.write(tx, before, input)
-    const after = await getStoredProduct(id, tx)
+    const after = await requireProduct(tx, id)
     const changed = differences(section.read(before, FALLBACK_LANGUAGE), section.read(after, FALLBACK_LANGUAGE))
     const gaps = after.status === 'published' ? findGaps(after) : []
     if (gaps.length > 0) throw new IncompleteProductError(gaps)
@@ -99,7 +106,7 @@ export function changeProduct<Input>(editor: Editor, id: number, { section, inpu
 export async function moveProduct(editor: Editor, id: number, command: ProductCommand): Promise<void> {
   const { from, to } = PRODUCT_COMMANDS[command]
   await transaction(async (tx) => {
-    const product = await getStoredProduct(id, tx)
+    const product = await requireProduct(tx, id)
     if (!(from as readonly string[]).includes(product.status)) throw new ProductMovedError(product.status)
     const gaps = command === 'publish' ? findGaps(product) : []
     if (gaps.length > 0) throw new IncompleteProductError(gaps)
