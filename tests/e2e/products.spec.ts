@@ -27,8 +27,8 @@ async function openPart(page: Page, say: Say, part: 'overview' | 'prices' | 'pla
 async function create(page: Page, say: Say, name: string) {
   await page.goto(paths.createProduct())
   await fieldOf(page, 'name').fill(name)
-  await fieldOf(page, 'category').selectOption('Website')
-  await fieldOf(page, 'platform').selectOption('Framer')
+  await fieldOf(page, 'category').selectOption('Content')
+  await fieldOf(page, 'platform').selectOption('Custom')
   await fieldOf(page, 'codeLevel').selectOption('No-code')
   await fieldOf(page, 'price').fill('12,3,4')
   await fieldOf(page, 'days').fill('7')
@@ -103,9 +103,15 @@ test('an admin creates a service, fills it in, looks at it and publishes it, and
   const visitor = await browser.newContext({ javaScriptEnabled: false })
   const shop = await visitor.newPage()
   await shop.goto(paths.shop({ q: name }))
-  await mainOf(shop).getByRole('link', { name }).click()
+  await mainOf(shop).getByRole('link', { name, exact: true }).click()
   await expectHeading(shop, name)
   await expect(mainOf(shop).getByText('€1,100.00')).toBeVisible()
+
+  // Other journeys share this shop: it leaves it as it was.
+  await mainOf(page).getByRole('button', { name: say('products:commands.archive'), exact: true }).click()
+  await expect(flashOf(page, say('products:done.archive'))).toBeVisible()
+  await shop.reload()
+  await expectHeading(shop, say('common:errors.notFound.title'))
   await visitor.close()
 })
 

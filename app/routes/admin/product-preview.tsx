@@ -44,10 +44,12 @@ export default function ProductPreview() {
   const back = <ButtonLink to={paths.adminProduct(page.product.id)} variant="secondary" size="sm">{t('preview.back')}</ButtonLink>
   return (
     <>
-      <Container className="grid gap-4 pt-4">
-        <Notice title={t('preview.title')} action={back}>{t('preview.text')}</Notice>
-        <FilterLinks label={t('preview.languages')} links={languages} />
-      </Container>
+      <aside aria-label={t('preview.title')}>
+        <Container className="grid gap-4 pt-4">
+          <Notice title={t('preview.title')} action={back}>{t('preview.text')}</Notice>
+          <FilterLinks label={t('preview.languages')} links={languages} />
+        </Container>
+      </aside>
       <ProductPage {...page} />
     </>
   )
