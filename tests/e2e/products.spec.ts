@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { paths } from '../../app/paths'
 import { signInAs } from './forms'
 import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
+import { open } from './running'
 import type { Say } from './words'
 
 const admin = DEMO_ACCOUNTS.find(({ role }) => role === 'admin')!.username
@@ -24,8 +25,8 @@ async function openPart(page: Page, say: Say, part: 'overview' | 'prices' | 'pla
   await expectHeading(page, part === 'overview' ? /./ : new RegExp(`^${say(`products:sections.${part}`)} ·`))
 }
 
-async function create(page: Page, say: Say, name: string) {
-  await page.goto(paths.createProduct())
+async function create(page: Page, { say, script }: { say: Say; script: boolean }, name: string) {
+  await open(page, paths.createProduct(), script)
   await fieldOf(page, 'name').fill(name)
   await fieldOf(page, 'category').selectOption('Content')
   await fieldOf(page, 'platform').selectOption('Custom')
@@ -70,12 +71,12 @@ async function planMilestones(page: Page, say: Say) {
   await expect(flashOf(page, say('products:saved'))).toBeVisible()
 }
 
-test('an admin creates a service, fills it in, looks at it and publishes it, and a visitor finds it', async ({ page, browser, say }) => {
+test('an admin creates a service, fills it in, looks at it and publishes it, and a visitor finds it', async ({ page, browser, say, script }) => {
   test.slow()
   const name = `Quay site ${randomUUID().slice(0, 8)}`
   const words = `A site for quay ${randomUUID().slice(0, 8)}.`
   await signInAs(page.request, admin)
-  await create(page, say, name)
+  await create(page, { say, script }, name)
 
   await mainOf(page).getByRole('button', { name: say('products:commands.publish'), exact: true }).click()
   const refused = page.getByRole('group', { name: say('products:overview.refused') })
@@ -115,14 +116,14 @@ test('an admin creates a service, fills it in, looks at it and publishes it, and
   await visitor.close()
 })
 
-test('the second of two admins keeps what was typed, and sees what the first has saved', async ({ page, say }) => {
+test('the second of two admins keeps what was typed, and sees what the first has saved', async ({ page, say, script }) => {
   await signInAs(page.request, admin)
-  await create(page, say, `Contested ${randomUUID().slice(0, 8)}`)
+  await create(page, { say, script }, `Contested ${randomUUID().slice(0, 8)}`)
   const product = page.url()
-  await page.goto(`${product}/words/en`)
+  await open(page, `${product}/words/en`, script)
   await fieldOf(page, 'summary').fill('Mine.')
   const other = await page.context().newPage()
-  await other.goto(`${product}/words/en`)
+  await open(other, `${product}/words/en`, script)
   await fieldOf(other, 'summary').fill('Theirs.')
   await save(other, say)
   await expect(flashOf(other, say('products:saved'))).toBeVisible()
