@@ -18,7 +18,7 @@ import { pickTranslation } from '~/platform/i18n/translations'
 import { readRowId } from '~/platform/paging'
 import { requireAdmin, type RequestArgs } from '~/platform/session/guards.server'
 import type { SectionAnswer } from '~/ui/products/section-form'
-import { fieldName, gapSentence, shownValue } from './product-words.server'
+import { fieldName, gapSentence, nameErrors, shownValue } from './product-words.server'
 
 export type ProductArgs = RequestArgs & { params: { id?: string; language?: string } }
 
@@ -95,7 +95,7 @@ async function answerConflict(id: number, { theirs, base }: EditConflictError, r
   const [last] = await listProductEvents(id, 1)
   const changes = theirs.map(({ field, to }) => ({ field: fieldName(field, language), value: shownValue(to) }))
   const conflict = { by: last?.by ?? null, at: last ? formatDateTime(last.at, language) : null, changes }
-  return data<SectionAnswer>({ result: reply(), base: JSON.stringify(base), conflict }, { status: 409 })
+  return data<SectionAnswer>({ ...nameErrors(reply(), language), base: JSON.stringify(base), conflict }, { status: 409 })
 }
 
 /** What is for sale would lack something: the field says so, or the form when it is on another page. */
@@ -106,7 +106,8 @@ function answerIncomplete({ gaps }: IncompleteProductError, section: EditorSecti
     formErrors: elsewhere.map((gap) => gapSentence(gap, language)),
     fieldErrors: Object.fromEntries(here.map((gap) => [gap.field, [gapSentence(gap, language)]])),
   })
-  return data<SectionAnswer>({ result, base, conflict: null }, { status: 400 })
+  // A sentence about what is missing names its field by itself.
+  return data<SectionAnswer>({ result, labels: {}, base, conflict: null }, { status: 400 })
 }
 
 /** The answer to a change that was refused; throws what is no refusal. */
@@ -115,7 +116,7 @@ export async function answerRefusal(error: unknown, { id, section, base, reply, 
   if (error instanceof IncompleteProductError) return answerIncomplete(error, section, base, reply, language)
   if (!isUniqueViolation(error, 'slug')) return orNotFound(error)
   const result = reply({ fieldErrors: { slug: [translator(language, 'products')('errors.slugTaken')] } })
-  return data<SectionAnswer>({ result, base, conflict: null }, { status: 400 })
+  return data<SectionAnswer>({ ...nameErrors(result, language), base, conflict: null }, { status: 400 })
 }
 
 /** Back to the page, which then shows what is stored. */
@@ -125,9 +126,9 @@ export function savedAnswer(request: Request, changed: boolean, language: Langua
 }
 
 /** The form again: with its errors, or with other rows, which are no reason to complain about the fields yet. */
-function answerUnsaved(result: SubmissionResult<string[]>, base: string) {
-  if (result.intent) return data<SectionAnswer>({ result: { ...result, error: {} }, base, conflict: null })
-  return data<SectionAnswer>({ result, base, conflict: null }, { status: 400 })
+function answerUnsaved(result: SubmissionResult<string[]>, base: string, language: Language) {
+  if (result.intent) return data<SectionAnswer>({ result: { ...result, error: {} }, labels: {}, base, conflict: null })
+  return data<SectionAnswer>({ ...nameErrors(result, language), base, conflict: null }, { status: 400 })
 }
 
 /** Saves one part of a product, or adds, removes and moves the rows of its form. */
@@ -139,7 +140,7 @@ export async function saveSection<Input>(args: ProductArgs, section: ProductSect
   form.delete('base')
   const submission = parseSection(form, section, language)
   const reply: Reply = (errors) => submission.reply(errors)
-  if (submission.status !== 'success') return answerUnsaved(reply(), base)
+  if (submission.status !== 'success') return answerUnsaved(reply(), base, language)
   try {
     const changed = await changeProduct(viewer, id, { section, input: submission.value, base: readBase(base) })
     return await savedAnswer(args.request, changed.length > 0, language)

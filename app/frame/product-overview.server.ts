@@ -33,7 +33,7 @@ function summaryOf(section: EditorSection, product: StoredProduct, language: Lan
     basics: () => [categoryName(category, shop), platform, t(`basics.availability.${isAvailable(availabilityStatus) ? 'available' : 'coming_soon'}`)].join(' · '),
     prices: () => prices(product, language),
     speeds: () => deliverySpeeds.map(({ code, workingDays }) => `${speedName(code, shop)}: ${shop('workingDays', { count: workingDays })}`).join(' · '),
-    'add-ons': () => t('overview.addOns', { count: addOns.length }),
+    'add-ons': () => (addOns.length > 0 ? t('overview.addOns', { count: addOns.length }) : t('addOns.none')),
     plan: () => milestones.map(({ percentage }) => formatRate(percentage * BASIS_POINTS, language)).join(' + '),
     words: () => list(translations.flatMap((words) => (isLanguage(words.language) ? [LANGUAGE_NAMES[words.language]] : [])), language),
     picture: () => t(image ? 'picture.there' : 'picture.none'),

@@ -13,7 +13,7 @@ const FIELDS = 64 * 1024
 
 function refuse(reason: PictureRefusal, base: string, language: Language) {
   const message = translator(language, 'products')(`picture.errors.${reason}`, { ...PICTURE_SIZE, size: `${PICTURES.megabytes}\u00a0MB` })
-  return data<SectionAnswer>({ result: { status: 'error', error: { picture: [message] } }, base, conflict: null }, { status: reason === 'tooLarge' ? 413 : 400 })
+  return data<SectionAnswer>({ result: { status: 'error', error: { picture: [message] } }, labels: {}, base, conflict: null }, { status: reason === 'tooLarge' ? 413 : 400 })
 }
 
 /** Gives a product the picture that was sent, or says why it cannot be one. */

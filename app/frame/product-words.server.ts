@@ -1,9 +1,11 @@
+import type { SubmissionResult } from '@conform-to/dom'
 import type { TFunction } from 'i18next'
 import { CURRENCIES, SPEEDS } from '~/domain/catalog/catalog.rules'
 import { LONGEST } from '~/domain/catalog/product-editing.rules'
 import type { Gap } from '~/domain/catalog/product-gaps.rules'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
+import type { Rejected } from '~/ui/products/section-form'
 
 type T = TFunction<'products'>
 
@@ -40,4 +42,10 @@ export function gapSentence({ reason, field, language: written, currency, sum, r
 /** A value of a form as a notice shows it. */
 export function shownValue(value: string) {
   return value.length > LONGEST.sentence ? `${value.slice(0, LONGEST.sentence)}…` : value
+}
+
+/** A rejected form with the names of its fields; what is wrong with a list as a whole says so itself. */
+export function nameErrors(result: SubmissionResult<string[]>, language: Language): Rejected {
+  const named = Object.keys(result.error ?? {}).filter((field) => field !== '' && !(field in ROWS))
+  return { result, labels: Object.fromEntries(named.map((field) => [field, fieldName(field, language)])) }
 }

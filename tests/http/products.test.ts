@@ -43,7 +43,7 @@ describe('a new product', () => {
   test('is refused with a link to each field and all that was typed', async () => {
     const { page } = await admin.create({ name: '', platform: '', price: '12,3,4', days: '0' })
     expect([page.status, page.path]).toEqual([400, paths.createProduct()])
-    expect(page.errors).toEqual(expect.arrayContaining(['Fill this in.', 'Choose one.', '“12,3,4” is no amount. Write it like 1234.50.', 'Enter a whole number of working days from 1 to 250.']))
+    expect(page.errors).toEqual(expect.arrayContaining(['Name: Fill this in.', 'Platform: Choose one.', 'Price: “12,3,4” is no amount. Write it like 1234.50.', 'Working days: Enter a whole number of working days from 1 to 250.']))
     for (const target of targetsOf(page)) expect(page.$(target), target).toHaveLength(1)
     expect([valueOf(page, 'price'), valueOf(page, 'days'), page.$('#create-category option[selected]').attr('value')]).toEqual(['12,3,4', '0', 'Website'])
   })

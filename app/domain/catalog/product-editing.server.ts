@@ -79,19 +79,19 @@ export interface ProductChange<Input> {
 }
 
 /**
- * Saves one part of a product and returns what is new, nothing for a form that changes nothing. What is for sale must stay
- * complete. Throws NotFoundError, EditConflictError and IncompleteProductError.
+ * Saves one part of a product and returns what is new: nothing for a form that changes nothing, such as one that is sent
+ * twice. What is for sale must stay complete. Throws NotFoundError, EditConflictError and IncompleteProductError.
  */
 export function changeProduct<Input>(editor: Editor, id: number, { section, input, base }: ProductChange<Input>): Promise<Difference[]> {
   return transaction(async (tx) => {
     const before = await requireProduct(tx, id)
-    requireUnchanged(before, section, base)
     await section.write(tx, before, input)
     const after = await requireProduct(tx, id)
     const changed = differences(section.read(before, FALLBACK_LANGUAGE), section.read(after, FALLBACK_LANGUAGE))
+    if (changed.length === 0) return []
+    requireUnchanged(before, section, base)
     const gaps = after.status === 'published' ? findGaps(after) : []
     if (gaps.length > 0) throw new IncompleteProductError(gaps)
-    if (changed.length === 0) return []
     await touchProduct(tx, before, nextVersion(before, section, changed))
     const { name, language } = section
     await recordProductEvent(tx, editor, id, { kind: 'product.changed', data: { section: name, language, fields: changed.map((one) => ({ ...one })) } })

@@ -166,6 +166,14 @@ describe('two admins', () => {
     expect((await getProduct(id, 'en')).name).toBe('Mine')
   })
 
+  test('of whom the second types the same have nothing to settle, like one who sends a form twice', async () => {
+    const { id } = await createPublished()
+    const opened: FormBase = { language: 'en', values: WORDS.en.read(await getStoredProduct(id), 'en') }
+    expect(await save(id, WORDS.en, words({ summary: 'Better.' }), opened)).toHaveLength(2)
+    expect(await save(id, WORDS.en, words({ summary: 'Better.' }), opened)).toEqual([])
+    expect(await versionOf(id)).toBe(2)
+  })
+
   test('on two parts do not get in each other’s way', async () => {
     const { id } = await createPublished()
     const opened: FormBase = { language: 'sv', values: PRICES.read(await getStoredProduct(id), 'sv') }

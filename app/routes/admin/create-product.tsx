@@ -6,6 +6,7 @@ import { createProduct } from '~/domain/catalog/product-creation.server'
 import { createSchema } from '~/domain/catalog/product-editing.schema'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
+import { nameErrors } from '~/frame/product-words.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -29,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const language = await getLanguage(args.request)
   const t = translator(language, 'products')
   const submission = parseWithZod(await readForm(args.request), { schema: createSchema({ t, language }) })
-  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  if (submission.status !== 'success') return data(nameErrors(submission.reply(), language), { status: 400 })
   const id = await createProduct(viewer, submission.value)
   return seeOther(paths.adminProduct(id), { flash: { kind: 'success', text: t('create.done') } })
 }
@@ -38,7 +39,7 @@ export default function CreateProduct() {
   const { title, lead, formKey } = useLoaderData<typeof loader>()
   return (
     <DashboardFrame area="admin" title={title} lead={lead}>
-      <CreateForm formKey={formKey} result={useActionData<typeof action>()} />
+      <CreateForm formKey={formKey} answer={useActionData<typeof action>()} />
     </DashboardFrame>
   )
 }

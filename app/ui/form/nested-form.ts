@@ -5,8 +5,10 @@ type Tree = SubmissionResult['initialValue'] | Values
 
 export type NestedFormProps = {
   /** What `submission.reply()` gave for a rejected post, or for one that changed the rows of a list. */
-  result: SubmissionResult<string[]> | undefined
+  result?: SubmissionResult<string[]>
   values: Values
+  /** What the fields with errors are called, rows and languages included, for the summary. */
+  labels?: Record<string, string>
 }
 
 /** The id of a field in a form, by its whole name: `steps[0].title` in `plan` has `plan-steps-0-title`. */
@@ -26,7 +28,7 @@ function rowInQuestion(intent: SubmissionResult['intent'], list: string, count: 
  * The fields of a form that has rows and languages, which Conform parses on the server: like `serverForm`, by the whole
  * names of its fields.
  */
-export function nestedForm(id: string, { result, values }: NestedFormProps) {
+export function nestedForm(id: string, { result, values, labels = {} }: NestedFormProps) {
   const tree: Tree = result ? (result.initialValue ?? {}) : values
   const read = (name: string): unknown => name.split(/[.[\]]+/).filter(Boolean).reduce((node: unknown, key) => Object(node)[key] as unknown, tree)
   const errors = Object.entries(result?.error ?? {}).flatMap(([name, messages]) => (messages ?? []).map((message) => ({ name, message })))
@@ -37,7 +39,7 @@ export function nestedForm(id: string, { result, values }: NestedFormProps) {
   return {
     id,
     /** Lines of an ErrorSummary. */
-    errors: errors.map(({ name, message }) => ({ fieldId: name ? nestedFieldId(id, name) : undefined, message })),
+    errors: errors.map(({ name, message }) => ({ fieldId: name ? nestedFieldId(id, name) : undefined, message: labels[name] ? `${labels[name]}: ${message}` : message })),
     errorsOf,
     /** Whether something is wrong in a part of the form. */
     hasErrors: (part: string) => errors.some(({ name }) => name.startsWith(part)),

@@ -40,7 +40,7 @@ function AddOn({ form, index, count, inQuestion }: { form: NestedForm; index: nu
 /** What a buyer can have besides, in the order in which it is offered. */
 export function AddOnsForm({ values, base, answer }: SectionProps) {
   const { t } = useTranslation('products')
-  const form = nestedForm('add-ons', { result: answer?.result, values })
+  const form = nestedForm('add-ons', { ...answer, values })
   const { id, count, inQuestion } = form.list('addOns')
   return (
     <SectionForm {...{ form, base, answer }} label={t('sections.add-ons')}>

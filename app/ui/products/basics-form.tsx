@@ -11,7 +11,7 @@ import { SectionForm, type SectionProps } from './section-form'
 
 export function BasicsForm({ values, base, answer }: SectionProps) {
   const { t } = useTranslation(['products', 'shop'])
-  const form = nestedForm('basics', { result: answer?.result, values })
+  const form = nestedForm('basics', { ...answer, values })
   const { field, checkbox } = form
   const availability = AVAILABILITY_STATUSES.map((value) => ({ value, label: t(`basics.availability.${value}`), description: t(`basics.availabilityHint.${value}`) }))
   return (

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/dom'
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CATEGORIES, CODE_LEVELS, PLATFORMS } from '../../domain/catalog/catalog.rules'
@@ -8,20 +7,21 @@ import { ErrorSummary } from '../form/error-summary'
 import { nestedForm } from '../form/nested-form'
 import { SelectField } from '../form/select-field'
 import { TextField } from '../form/text-field'
+import type { Rejected } from './section-form'
 
 type CreateFormProps = {
   /** Of this showing of the form: sent twice, it makes one product. */
   formKey: string
-  result: SubmissionResult<string[]> | undefined
+  answer: Rejected | undefined
 }
 
 /** What a product is begun with; all the rest is written in the editor. */
-export function CreateForm({ formKey, result }: CreateFormProps) {
+export function CreateForm({ formKey, answer }: CreateFormProps) {
   const { t } = useTranslation(['products', 'shop'])
-  const { id, errors, field, value } = nestedForm('create', { result, values: { key: formKey } })
+  const { id, errors, field, value } = nestedForm('create', { ...answer, values: { key: formKey } })
   return (
     <Form method="post" id={id} noValidate aria-label={t('create.title')} className="grid max-w-[44rem] gap-7">
-      <ErrorSummary errors={errors} answer={result} />
+      <ErrorSummary errors={errors} answer={answer} />
       <input type="hidden" name="key" value={value('key') || formKey} />
       <TextField {...field('name')} maxLength={LONGEST.name} label={t('create.name')} hint={t('create.nameHint')} />
       <div className="grid items-end gap-6 sm:grid-cols-3">

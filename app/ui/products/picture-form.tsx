@@ -10,7 +10,7 @@ type PictureFormProps = SectionProps & { image: string; category: string }
 /** The picture as it is, and another one to take its place. */
 export function PictureForm({ values, base, answer, image, category }: PictureFormProps) {
   const { t } = useTranslation('products')
-  const form = nestedForm('picture', { result: answer?.result, values })
+  const form = nestedForm('picture', { ...answer, values })
   const { defaultValue: _never, ...file } = form.field('picture')
   return (
     <div className="grid gap-8">

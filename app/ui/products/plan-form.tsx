@@ -37,7 +37,7 @@ function Step({ form, index, count, inQuestion }: { form: NestedForm; index: num
 /** The milestones of a product; their shares add up to all of its price. */
 export function PlanForm({ values, base, answer }: SectionProps) {
   const { t } = useTranslation('products')
-  const form = nestedForm('plan', { result: answer?.result, values })
+  const form = nestedForm('plan', { ...answer, values })
   const { id, count, inQuestion } = form.list('steps')
   const indexes = Array.from({ length: count }, (_, index) => index)
   const sum = indexes.reduce((total, index) => total + (Number(form.value(`steps[${index}].percentage`)) || 0), 0)

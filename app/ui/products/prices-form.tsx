@@ -18,7 +18,7 @@ export function AmountFields({ field, prefix = '' }: Pick<NestedForm, 'field'> &
 
 export function PricesForm({ values, base, answer }: SectionProps) {
   const { t } = useTranslation('products')
-  const form = nestedForm('prices', { result: answer?.result, values })
+  const form = nestedForm('prices', { ...answer, values })
   return (
     <SectionForm {...{ form, base, answer }} label={t('sections.prices')}>
       <p className="max-w-[60ch] text-ink-soft">{t('prices.lead')} {t('prices.hint')}</p>

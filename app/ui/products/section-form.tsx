@@ -7,9 +7,11 @@ import { ErrorSummary } from '../form/error-summary'
 import type { NestedForm, NestedFormProps } from '../form/nested-form'
 import { ConflictNotice, type Conflict } from './conflict-notice'
 
+/** A rejected form, and what its fields with errors are called. */
+export type Rejected = { result: SubmissionResult<string[]>; labels: Record<string, string> }
+
 /** What comes back with a form that was not saved. */
-export type SectionAnswer = {
-  result: SubmissionResult<string[]>
+export type SectionAnswer = Rejected & {
   /** The state that the form started from, as it was sent. */
   base: string
   conflict: Conflict | null

@@ -7,7 +7,7 @@ import { SectionForm, type SectionProps } from './section-form'
 
 export function SpeedsForm({ values, base, answer }: SectionProps) {
   const { t } = useTranslation(['products', 'shop'])
-  const form = nestedForm('speeds', { result: answer?.result, values })
+  const form = nestedForm('speeds', { ...answer, values })
   return (
     <SectionForm {...{ form, base, answer }} label={t('sections.speeds')}>
       <p className="max-w-[60ch] text-ink-soft">{t('speeds.lead')}</p>

@@ -12,7 +12,7 @@ const LISTS = ['included', 'excluded', 'needs'] as const
 /** All that is written about a product in one language. */
 export function WordsForm({ values, base, answer, language }: SectionProps & { language: Language }) {
   const { t } = useTranslation(['products', 'shop'])
-  const form = nestedForm('words', { result: answer?.result, values })
+  const form = nestedForm('words', { ...answer, values })
   const { field } = form
   const lang = language
   return (
