@@ -72,6 +72,7 @@ export async function presentOverview(product: StoredProduct, language: Language
   return {
     editor: presentEditor(product, null, events[0], language),
     status,
+    version: product.version,
     commands: commandsFor(status),
     gaps: findGaps(product).map((gap) => ({ href: partHref(id, gap.section, { language: gap.language, field: nestedFieldId(gap.section, gap.field) }), message: gapSentence(gap, language) })),
     parts: EDITOR_SECTIONS.map((section) => ({ href: partHref(id, section), label: t(`sections.${section}`), summary: summaryOf(section, product, language) })),

@@ -143,7 +143,7 @@ describe('publishing', () => {
     await admin.submit(await admin.open(id), 'Take back to draft')
     await admin.fill(id, 'words/en', { included: 'Two pages' })
     const page = await admin.submit(await admin.open(id), 'Publish')
-    expect(await version()).toBe(2)
+    expect([await version(), page.text]).toEqual([2, expect.stringContaining('Version 2')])
     expect(page.texts('main ol li p:first-child span').slice(0, 3)).toEqual([expect.stringContaining('published it'), expect.stringContaining('changed: Words, English'), expect.stringContaining('took it back to draft')])
     expect(page.textOf('main ol')).toContain('What you get')
   })

@@ -10,6 +10,8 @@ import { StatusBadge } from './status-badge'
 
 export type ProductOverviewProps = {
   status: ProductStatus
+  /** Of the scope, as orders name it; 0 before it is published for the first time. */
+  version: number
   commands: ProductCommand[]
   /** What is missing before it can be sold, each with the field that it is filled in with. */
   gaps: { href: string; message: string }[]
@@ -23,13 +25,14 @@ export type ProductOverviewProps = {
 
 const linkClass = 'inline-flex min-h-6 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
 
-function Commands({ status, commands }: Pick<ProductOverviewProps, 'status' | 'commands'>) {
+function Commands({ status, version, commands }: Pick<ProductOverviewProps, 'status' | 'version' | 'commands'>) {
   const { t } = useTranslation('products')
   return (
     <Card as="section" aria-labelledby="status-title" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-4">
         <h2 id="status-title" className="text-xl">{t('overview.status')}</h2>
         <StatusBadge status={status} />
+        {version > 0 && <span className="text-sm text-ink-soft">{t('overview.version', { number: version })}</span>}
       </div>
       <p className="max-w-[60ch] text-ink-soft">{t(`overview.about.${status}`)}</p>
       <Form method="post" className="flex flex-wrap gap-3">
@@ -103,12 +106,12 @@ function History({ history }: Pick<ProductOverviewProps, 'history'>) {
 }
 
 /** A product as a whole: what it is in, what it lacks, its parts, its languages and what was done to it. */
-export function ProductOverview({ status, commands, gaps, parts, languages, history, refused, answer }: ProductOverviewProps) {
+export function ProductOverview({ status, version, commands, gaps, parts, languages, history, refused, answer }: ProductOverviewProps) {
   const { t } = useTranslation('products')
   return (
     <>
       {refused ? <ErrorSummary heading={t('overview.refused')} errors={gaps} answer={answer} /> : gaps.length > 0 && status !== 'archived' && <Gaps gaps={gaps} />}
-      <Commands status={status} commands={commands} />
+      <Commands status={status} version={version} commands={commands} />
       <Parts parts={parts} />
       <Languages languages={languages} />
       <History history={history} />
