@@ -1,10 +1,10 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { TFunction } from 'i18next'
-import { FILE_TYPES, cleanFileName, readFileType } from '~/domain/files/file-type.rules'
+import { FILE_TYPES } from '~/domain/files/file-type.rules'
+import { findRefusals, MEGABYTE, type Chosen, type Refusal } from '~/domain/files/upload.rules'
 import type { Upload } from '~/domain/files/uploads.server'
-import { findRefusals, type Refusal } from '~/domain/freelancers/application-files.rules'
-import { DECISION_DAYS, MEGABYTE, OTHER_COUNTRY, UPLOADS } from '~/domain/freelancers/application.rules'
+import { DECISION_DAYS, OTHER_COUNTRY, UPLOADS } from '~/domain/freelancers/application.rules'
 import { applicationSchema, type ApplicationInput } from '~/domain/freelancers/application.schema'
 import { countryOptions } from '~/domain/orders/countries'
 import { RETENTION } from '~/domain/retention/retention.rules'
@@ -14,6 +14,7 @@ import { formatLength } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { readFiles, toUploads } from './chosen-files.server'
 
 type T = TFunction<'application'>
 
@@ -56,22 +57,9 @@ function sayRefusal(t: T, refusal: Refusal) {
   return t(`errors.files.${refusal.reason}`, { name: refusal.name, size: SIZE })
 }
 
-/** The files of a form; a field that nothing was chosen in comes as a file without name and bytes. */
-async function readFiles(form: FormData) {
-  const chosen = form.getAll('files').filter((value) => value instanceof File).filter(({ name, size }) => name !== '' || size > 0)
-  return Promise.all(chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })))
-}
-
-function toUploads(files: Awaited<ReturnType<typeof readFiles>>): Upload[] {
-  return files.flatMap(({ name, bytes }) => {
-    const type = readFileType(bytes)
-    return type ? [{ name: cleanFileName(name), type, bytes }] : []
-  })
-}
-
 /** What the fields cannot tell by themselves: that a file is refused, and that there is no work to look at. */
-function findErrors(t: T, form: FormData, files: Awaited<ReturnType<typeof readFiles>>, tooLarge: boolean) {
-  const refused = tooLarge ? [t('errors.files.together', { count: UPLOADS.most, size: SIZE })] : findRefusals(files).map((refusal) => sayRefusal(t, refusal))
+function findErrors(t: T, form: FormData, files: Chosen[], tooLarge: boolean) {
+  const refused = tooLarge ? [t('errors.files.together', { count: UPLOADS.most, size: SIZE })] : findRefusals(files, UPLOADS).map((refusal) => sayRefusal(t, refusal))
   const shown = files.length > 0 || tooLarge || String(form.get('links') ?? '').trim() !== ''
   return { ...(refused.length > 0 ? { files: refused } : {}), ...(shown ? {} : { links: [t('errors.work')] }) }
 }

@@ -1,6 +1,6 @@
 import { brand } from '~/brand'
 import type { BillingDocument } from '~/domain/invoices/billing-document.rules'
-import { getCreditNote, getInvoice, type DocumentReader } from '~/domain/invoices/billing-documents.server'
+import { getCreditNote, getInvoice } from '~/domain/invoices/billing-documents.server'
 import { printDocument } from '~/domain/invoices/document-pdf.server'
 import { writeEInvoice } from '~/domain/invoices/e-invoice.server'
 import { paths } from '~/paths'
@@ -9,9 +9,8 @@ import { notFound } from '~/platform/http/answers.server'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
-import { isAdmin } from '~/platform/session/roles'
-import { readVisitor } from '~/platform/session/visitor.server'
+import type { RequestArgs } from '~/platform/session/guards.server'
+import { readerOf } from './reader.server'
 
 /** On paper, and for machines (EN 16931). */
 const FORMATS = ['pdf', 'xml'] as const
@@ -24,11 +23,6 @@ const WRITERS: Record<DocumentFormat, { type: string; write: (document: BillingD
 
 function isFormat(text: string | undefined): text is DocumentFormat {
   return FORMATS.some((format) => format === text)
-}
-
-async function readerOf(args: RequestArgs): Promise<DocumentReader> {
-  const [visitor, viewer] = await Promise.all([readVisitor(args.request), findViewer(args)])
-  return { visitor, userId: viewer?.id ?? null, admin: viewer !== null && isAdmin(viewer) }
 }
 
 type DocumentArgs = RequestArgs & { params: { number?: string; format?: string } }

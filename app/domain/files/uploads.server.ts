@@ -63,8 +63,8 @@ export async function storeUploads(uploads: Upload[], folder: string): Promise<S
   return stored
 }
 
-/** The rows of a stored file that the team alone sees. */
-export function teamFile({ name, storageKey, contentType, size, sha256 }: StoredUpload) {
+/** The rows of a stored file, which the team alone sees, or the client too. */
+export function fileRows({ name, storageKey, contentType, size, sha256 }: StoredUpload, visibility: 'team' | 'client') {
   const version = { number: 1, status: 'available' as const, storageKey, contentType, size, received: size, sha256 }
-  return { name, status: 'available' as const, visibility: 'team', versions: { create: version } }
+  return { name, status: 'available' as const, visibility, versions: { create: version } }
 }

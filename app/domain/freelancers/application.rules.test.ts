@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRefusals } from './application-files.rules'
+import { findRefusals } from '../files/upload.rules'
 import { ALL_SKILLS, readLink, readLinks, UPLOADS } from './application.rules'
 
 describe('a link', () => {
@@ -33,14 +33,14 @@ describe('files', () => {
   const file = (name: string, size: number, start = '%PDF-1.7') => ({ name, bytes: new TextEncoder().encode(start.padEnd(size, ' ').slice(0, size)) })
 
   test('may be none, or as many and as large as we say', () => {
-    expect(findRefusals([])).toEqual([])
-    expect(findRefusals(Array.from({ length: UPLOADS.most }, () => file('cv.pdf', 100)))).toEqual([])
-    expect(findRefusals([file('cv.pdf', UPLOADS.maxBytes)])).toEqual([])
+    expect(findRefusals([], UPLOADS)).toEqual([])
+    expect(findRefusals(Array.from({ length: UPLOADS.most }, () => file('cv.pdf', 100)), UPLOADS)).toEqual([])
+    expect(findRefusals([file('cv.pdf', UPLOADS.maxBytes)], UPLOADS)).toEqual([])
   })
 
   test('are refused one by one, each with its reason', () => {
     const files = [file('cv.pdf', UPLOADS.maxBytes + 1), file('C:\\work\\setup.pdf', 100, 'MZ'), file('ok.pdf', 100), file('nothing.pdf', 0), file('page.pdf', 100, '<html>')]
-    expect(findRefusals(files)).toEqual([
+    expect(findRefusals(files, UPLOADS)).toEqual([
       { reason: 'tooMany' },
       { reason: 'tooLarge', name: 'cv.pdf' },
       { reason: 'type', name: 'setup.pdf' },

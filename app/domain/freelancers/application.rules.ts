@@ -1,3 +1,5 @@
+import { MEGABYTE } from '../files/upload.rules'
+
 /** What the studio looks for, by trade. A skill is stored by its name here. */
 export const SKILLS = {
   design: ['ui-design', 'design-systems', 'brand-identity', 'packaging'],
@@ -21,7 +23,6 @@ export const OTHER_COUNTRY = 'other'
 export const LONGEST = { name: 120, email: 200, links: 2000, introduction: 3000 }
 export const MOST_LINKS = 8
 
-export const MEGABYTE = 1024 * 1024
 export const UPLOADS = { most: 4, maxBytes: 5 * MEGABYTE }
 
 /** Within how many working days an applicant hears from us, whatever the answer. */

@@ -7,7 +7,7 @@ import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { findSuspicions } from '../contact/spam.rules'
 import { recordEvent } from '../events/events.server'
-import { storeUploads, teamFile, type StoredUpload, type Upload } from '../files/uploads.server'
+import { fileRows, storeUploads, type StoredUpload, type Upload } from '../files/uploads.server'
 import { LEGAL_VERSIONS } from '../legal/legal.rules'
 import type { ApplicationInput } from './application.schema'
 
@@ -48,7 +48,7 @@ function toRow(input: ApplicationInput, key: string, suspicions: string[]) {
 
 async function create(row: ReturnType<typeof toRow>, files: StoredUpload[], language: Language) {
   await transaction(async (tx) => {
-    const attached = { create: files.map((file) => ({ file: { create: teamFile(file) } })) }
+    const attached = { create: files.map((file) => ({ file: { create: fileRows(file, 'team') } })) }
     const { id } = await tx.freelancerApplication.create({ data: { ...row, language, files: attached }, select: { id: true } })
     await recordEvent(tx, { subject: 'application', subjectId: id, kind: 'application.submitted', to: 'submitted', actor: { type: 'visitor' }, visibility: 'team' })
     await writeMails(tx, id, row.email, { language, suspected: row.suspicions !== '' })

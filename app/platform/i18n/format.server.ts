@@ -54,6 +54,12 @@ export function formatNumber(number: number, language: Language, maximumFraction
   return new Intl.NumberFormat(NUMBER_LOCALES[language], { maximumFractionDigits }).format(number)
 }
 
+/** The size of a file: `120 kB`, `2.4 MB`. */
+export function formatBytes(bytes: number, language: Language) {
+  const [amount, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(amount)
+}
+
 /** Basis points as per cent: 2500 is `25%`. */
 export function formatRate(basisPoints: number, language: Language) {
   return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)

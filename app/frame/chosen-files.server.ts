@@ -1,0 +1,17 @@
+import { cleanFileName, readFileType } from '~/domain/files/file-type.rules'
+import type { Chosen } from '~/domain/files/upload.rules'
+import type { Upload } from '~/domain/files/uploads.server'
+
+/** The files of a form; a field that nothing was chosen in comes as a file without name and bytes. */
+export async function readFiles(form: FormData): Promise<Chosen[]> {
+  const chosen = form.getAll('files').filter((value) => value instanceof File).filter(({ name, size }) => name !== '' || size > 0)
+  return Promise.all(chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })))
+}
+
+/** The same as what is stored: with the type that their bytes show. */
+export function toUploads(files: Chosen[]): Upload[] {
+  return files.flatMap(({ name, bytes }) => {
+    const type = readFileType(bytes)
+    return type ? [{ name: cleanFileName(name), type, bytes }] : []
+  })
+}
