@@ -48,6 +48,8 @@ export const paths = {
   product: (id: number, { anchor, ...query }: Query & { anchor?: ProductAnchor } = {}) => withAnchor(withQuery(`/shop/product/${id}`, query), anchor),
   cart: () => '/shop/cart',
   checkout: (query?: Query) => withQuery('/shop/checkout', query),
+  customizeCheckout: (query?: Query) => withQuery('/shop/checkout/customize', query),
+  briefFile: (id: string) => `/shop/files/${id}`,
   checkoutReturn: (query?: Query) => withQuery('/shop/order-confirmation', query),
   confirmation: (orderId: string) => `/shop/order/confirmation/${orderId}`,
   confirmationProcessing: (orderId: string) => withQuery('/shop/order/confirmation/processing', { order: orderId }),

@@ -1,5 +1,6 @@
 import type { ClientOrder, ClientOrderSummary, DashboardOrder } from '~/domain/orders/client-orders.server'
 import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
+import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { canWithdraw } from '~/domain/orders/withdrawal.rules'
 import { activityActor, activityTone, isActivityKind } from '~/domain/projects/activity.rules'
@@ -97,6 +98,8 @@ function presentLines(order: ClientOrder, { money }: Writer) {
       workingDays: line.workingDays,
       revisions: line.revisions,
       customisation: line.customisation,
+      answers: readAnswered(line.brief).length,
+      files: line._count.files,
       addOns: (line.addOns as unknown as OrderedAddOn[]).map(({ addOnId, name, amount }) => ({ id: addOnId, name, amount: money(amount) })),
       scope: { included, excluded, needs },
     }

@@ -1,3 +1,5 @@
+import { readAnswered } from '~/domain/briefs/brief.rules'
+import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { NotFoundError } from '~/platform/errors'
 import { confirmationState, getConfirmation, type Confirmation } from '~/domain/orders/confirmation.server'
 import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
@@ -35,6 +37,16 @@ function stepsOf(order: Confirmation, language: Language) {
   ] as const
 }
 
+/** The delivery that was chosen for a line, and how many questions of its brief are answered. */
+function givenWith({ deliverySpeed, workingDays, brief }: Pick<Confirmation['lines'][number], 'deliverySpeed' | 'workingDays' | 'brief'>, language: Language) {
+  const t = translator(language, 'checkout')
+  const answers = readAnswered(brief).length
+  return [
+    isSpeed(deliverySpeed) ? t('review.delivery', { speed: t(`speeds.${deliverySpeed}`), count: workingDays }) : '',
+    answers > 0 ? t('confirmation.answers', { count: answers }) : '',
+  ].filter(Boolean)
+}
+
 /** A paid order, ready to read. */
 export function presentConfirmation(order: Confirmation, language: Language, signedIn: boolean) {
   const money = (cents: number) => formatMoney(cents, order.currency, language)
@@ -44,7 +56,13 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
     email: order.email,
     signedIn,
     steps: stepsOf(order, language),
-    lines: order.lines.map(({ id, name, quantity, amount, discount, addOns }) => ({ id, name, quantity, amount: money(amount + discount), addOns: (addOns as unknown as OrderedAddOn[]).map((addOn) => addOn.name) })),
+    lines: order.lines.map(({ id, name, quantity, amount, discount, addOns, customisation, files, ...line }) => ({
+      ...{ id, name, quantity, customisation },
+      amount: money(amount + discount),
+      addOns: (addOns as unknown as OrderedAddOn[]).map((addOn) => addOn.name),
+      given: givenWith(line, language),
+      files: files.map(({ file }) => ({ ...file, href: paths.briefFile(file.id) })),
+    })),
     milestones: (order.project?.milestones ?? []).map(({ id, title, outcome, status, dueAt }) => ({
       id,
       title,

@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { paths } from '../../app/paths'
 import eventSite from '../../prisma/seed/catalog/event-site'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
+import webApp from '../../prisma/seed/catalog/react-web-app'
 import { chooseTheme, findProductId, newAddress, payOrder, placeOrder, putInCart, signInAs } from './forms'
 import { expect, mainOf, test } from './journey'
 import { followPasswordLink, openMail } from './outbox'
@@ -116,6 +117,22 @@ pagesAreSound('coupons, and the pages of a link that somebody else pays by', asy
   await mainOf(page).getByRole('link', { name: say('payment:sent.open') }).click()
   await page.waitForURL(`**${paths.pay('*')}`)
   await look('page of the link')
+})
+
+pagesAreSound('the page on which an order is adapted', async ({ page, say }, look) => {
+  await putInCart(page.request, logoSprint)
+  await putInCart(page.request, webApp)
+  await page.goto(paths.customizeCheckout())
+  const files = mainOf(page).getByLabel(say('customise:files.label'), { exact: true })
+  const press = () => mainOf(page).getByRole('button', { name: say('customise:save'), exact: true }).click()
+  await files.setInputFiles([{ name: 'brand.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a brand') }])
+  await press()
+  await expect(mainOf(page).getByRole('link', { name: 'brand.pdf' })).toBeVisible()
+  await look('with a file')
+  await files.setInputFiles([{ name: 'setup.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') }])
+  await press()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await look('with an error')
 })
 
 pagesAreSound('the page of a payment on its way', async ({ page, say }, look) => {

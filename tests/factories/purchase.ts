@@ -22,11 +22,13 @@ interface ProductOptions {
   /** Percentages; more than one makes a milestone product. */
   milestones?: number[]
   availabilityStatus?: string
+  /** What its scope says that the studio needs. */
+  needs?: string[]
 }
 
 /** A published service with texts in all languages and prices in all currencies. */
-export async function createProduct({ price = 200_000, milestones = [100], availabilityStatus = 'available' }: ProductOptions = {}) {
-  const words = { name: 'Harbour site', summary: 'A site.', description: 'A site.', deliveryTime: '5 days', included: ['One page'], excluded: [], needs: [] }
+export async function createProduct({ price = 200_000, milestones = [100], availabilityStatus = 'available', needs = [] }: ProductOptions = {}) {
+  const words = { name: 'Harbour site', summary: 'A site.', description: 'A site.', deliveryTime: '5 days', included: ['One page'], excluded: [], needs }
   return db.product.create({
     data: {
       studioId: OWN_STUDIO_ID,

@@ -104,7 +104,7 @@ describe('a public page on a first visit', () => {
     expect(await overweightInEveryLanguage(visitor, addressOf(pattern), BUDGETS)).toEqual([])
   })
 
-  it.each([paths.cart(), paths.checkout()])('%s with services in the cart keeps the budgets', async (path) => {
+  it.each([paths.cart(), paths.checkout(), paths.customizeCheckout()])('%s with services in the cart keeps the budgets', async (path) => {
     expect(await overweightInEveryLanguage(shopper, path, BUDGETS)).toEqual([])
   })
 

@@ -30,6 +30,8 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/auth': { client: 'to /dashboard', freelancer: 'to /dashboard/freelancer', admin: 'to /dashboard/admin' },
   '/login/dashboard/orders': 'to /dashboard/orders',
   '/shop/checkout': 'to /shop/cart',
+  '/shop/checkout/customize': 'to /shop/cart',
+  '/shop/files/:id': { anonymous: '404', freelancer: '404' },
   '/shop/order-confirmation': '404',
   '/shop/project-wizard/summary': 'to /shop/project-wizard/project-type',
   '/shop/order/confirmation/processing': '404',

@@ -1,3 +1,4 @@
+import { fileRows, storeUploads } from '../../app/domain/files/uploads.server'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { pictureKey } from '../../app/domain/catalog/product-picture.rules'
 import { readCatalog } from '../../app/domain/quotes/offers.server'
@@ -83,6 +84,14 @@ async function creditedInvoice(orderId: string) {
   return { invoice: invoice.number, creditNote: creditNote.number }
 }
 
+/** A file that came with the brief of an order. */
+async function briefFile(orderId: string) {
+  const { id: orderLineId } = await db.orderLine.findFirstOrThrow({ where: { orderId } })
+  const [stored] = await storeUploads([{ name: 'brief.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7') }], 'briefs')
+  const { fileId } = await db.orderLineFile.create({ data: { orderLine: { connect: { id: orderLineId } }, file: { create: fileRows(stored!, 'client') } } })
+  return fileId
+}
+
 async function issuedQuote() {
   const catalog = await readCatalog()
   const values = { type: 'website', platform: 'Framer', needs: ['copy'], pace: 'standard', scope: 'page', brand: 'logo' } as const
@@ -129,6 +138,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/api/templates/:id': { id: template.id },
     '/documents/invoices/:number/:format': { number: documents.invoice, format: 'pdf' },
     '/documents/credit-notes/:number/:format': { number: documents.creditNote, format: 'xml' },
+    '/shop/files/:id': { id: await briefFile(order.id) },
     '/webhooks/:gateway': { gateway: gateway.name },
   }
   return (pattern) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MAX_CUSTOMISATION, MAX_QUANTITY } from './cart.rules'
 
 /** Browsers send line breaks as two characters and count them as one; databases refuse a NUL. */
-function plainText(text: string) {
+export function plainText(text: string) {
   return text.replace(/\r\n?/g, '\n').replaceAll('\u0000', '').trim()
 }
 

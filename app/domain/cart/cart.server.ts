@@ -1,11 +1,13 @@
-import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { defaultSpeed, isAvailable } from '../catalog/catalog.rules'
 import { recordEvent } from '../events/events.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { changeCart, createCart, retiredToken, takeOpenCart } from './active-cart.server'
+import { dropFiles } from './cart-files.server'
 import { readCartView } from './cart-view.server'
 import { chosenQuantity, raisedQuantity, type CartView, type MirroredItem } from './cart.rules'
+import { joinBriefs } from './join-briefs.server'
 
 /** Why a product cannot go into the cart: it is not sold now, or not with that delivery speed or add-on. */
 export class CartRefusal extends Error {
@@ -30,7 +32,8 @@ export interface CartInput {
   customisation?: string
 }
 
-async function requireOffer(tx: Transaction, { productId, deliverySpeed, addOns = [] }: CartInput) {
+/** The choices that a published product offers. Throws CartRefusal. */
+export async function requireOffer(tx: Transaction, { productId, deliverySpeed, addOns = [] }: CartInput) {
   const product = await tx.product.findUnique({
     where: { id: productId, studioId: OWN_STUDIO_ID, status: 'published' },
     select: { availabilityStatus: true, deliverySpeeds: true, addOns: { where: { id: { in: addOns } }, select: { id: true } } },
@@ -83,11 +86,17 @@ export async function changeLines(visitor: string, { lines, currency }: { lines:
   )
 }
 
+/** With the files of their briefs. */
+async function removeLines(tx: Transaction, lines: Prisma.CartItemWhereInput) {
+  await dropFiles(tx, lines)
+  await tx.cartItem.deleteMany({ where: lines })
+}
+
 /** Sets a line's quantity; 0 or less removes it (spec §4). A line that is not in the visitor's cart stays as it is. */
 export async function updateQuantity(visitor: string, lineId: string, quantity: number) {
   const chosen = chosenQuantity(quantity)
   await changeCart(visitor, async (tx, { id: cartId }) => {
-    if (chosen === 0) await tx.cartItem.deleteMany({ where: { id: lineId, cartId } })
+    if (chosen === 0) await removeLines(tx, { id: lineId, cartId })
     else await tx.cartItem.updateMany({ where: { id: lineId, cartId }, data: { quantity: chosen } })
   })
 }
@@ -97,7 +106,7 @@ export async function removeFromCart(visitor: string, lineId: string) {
 }
 
 export async function clearCart(visitor: string) {
-  await changeCart(visitor, (tx, { id: cartId }) => tx.cartItem.deleteMany({ where: { cartId } }))
+  await changeCart(visitor, (tx, { id: cartId }) => removeLines(tx, { cartId }))
 }
 
 /** Whether the server ever kept a cart for this visitor, be it paid or merged by now; then its word counts, not the browser's. */
@@ -137,8 +146,11 @@ async function moveLines(tx: Transaction, from: string, to: string) {
   const [lines, there] = [await tx.cartItem.findMany({ where: { cartId: from }, ...fields }), await tx.cartItem.findMany({ where: { cartId: to }, ...fields })]
   for (const line of lines) {
     const twin = there.find(({ productId }) => productId === line.productId)
-    if (twin) await tx.cartItem.update({ where: { id: twin.id }, data: { quantity: raisedQuantity(twin.quantity, line.quantity) } })
-    else await tx.cartItem.update({ where: { id: line.id }, data: { cartId: to } })
+    if (!twin) await tx.cartItem.update({ where: { id: line.id }, data: { cartId: to } })
+    else {
+      await tx.cartItem.update({ where: { id: twin.id }, data: { quantity: raisedQuantity(twin.quantity, line.quantity) } })
+      await joinBriefs(tx, line.id, twin.id)
+    }
   }
 }
 

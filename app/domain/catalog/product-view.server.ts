@@ -78,9 +78,11 @@ function otherPrices(product: ProductDetail, language: Language) {
   return prices.length > 0 ? new Intl.ListFormat(language, { type: 'disjunction' }).format(prices) : null
 }
 
-function choices(product: ProductDetail, today: Date, language: Language, t: Translate) {
-  const price = priceIn(product, BASE_CURRENCY) ?? product.price
-  const more = (amount: number) => `+ ${formatMoney(amount, BASE_CURRENCY, language)}`
+/** The delivery speeds, with their dates counted from `today` (midnight UTC), and the add-ons of a product, each with what it adds to the price. */
+export function toChoices(product: ProductDetail, today: Date, language: Language, currency: string = BASE_CURRENCY) {
+  const t = translator(language, 'shop')
+  const price = priceIn(product, currency) ?? product.price
+  const more = (amount: number) => `+ ${formatMoney(amount, currency, language)}`
   return {
     speeds: product.deliverySpeeds.map(({ code, workingDays, surchargePercent }) => ({
       value: code,
@@ -92,7 +94,7 @@ function choices(product: ProductDetail, today: Date, language: Language, t: Tra
       value: String(id),
       label: name,
       description: workingDays > 0 ? `${description} ${t('form.addOnDays', { count: workingDays })}` : description,
-      price: more(prices.find(({ currency }) => currency === BASE_CURRENCY)?.amount ?? 0),
+      price: more(prices.find((addOn) => addOn.currency === currency)?.amount ?? 0),
     })),
   }
 }
@@ -131,7 +133,7 @@ export function toPageView(product: ProductDetail, today: Date, language: Langua
     fullPrice: formatMoney(product.price, BASE_CURRENCY, language),
     otherPrices: otherPrices(product, language),
     plan: plan(product, language),
-    ...choices(product, today, language, t),
+    ...toChoices(product, today, language),
   }
 }
 export type ProductPageView = ReturnType<typeof toPageView>

@@ -14,9 +14,9 @@ export type OrderRow = Prisma.OrderGetPayload<object>
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
 const LINE = { id: true, orderId: true, name: true, amount: true } satisfies Prisma.OrderLineSelect
 
-/** The lines of the client's orders with all that was ordered. */
+/** The lines of the client's orders with all that was ordered, and how many files came with their briefs. */
 export function readLines(userId: number, orderIds: string[]) {
-  return db.orderLine.findMany({ where: owned(userId, orderIds), ...IN_ORDER })
+  return db.orderLine.findMany({ where: owned(userId, orderIds), ...IN_ORDER, include: { _count: { select: { files: true } } } })
 }
 
 function owned(userId: number, orderIds: string[]) {

@@ -19,7 +19,7 @@ export async function getConfirmation(orderId: string, reader: OrderReader) {
   const order = await db.order.findFirst({
     where: { id: orderId, ...readableBy(reader) },
     include: {
-      lines: { orderBy: { position: 'asc' } },
+      lines: { orderBy: { position: 'asc' }, include: { files: { orderBy: { fileId: 'asc' }, select: { file: { select: { id: true, name: true } } } } } },
       payables: { where: { position: 0 }, include: { attempts: { orderBy: { createdAt: 'desc' }, take: 1 } } },
       project: { include: { milestones: { orderBy: { position: 'asc' } } } },
       coupon: { select: { code: true } },

@@ -53,9 +53,11 @@ function buyerFields({ earlyStart, placementKey, payBy, payerName, payerEmail, s
   }
 }
 
-function lineFields({ row, milestones, milestonePayment }: OrderLineDraft) {
+function lineFields({ row: { fileIds, ...row }, milestones, milestonePayment }: OrderLineDraft) {
   return {
     ...row,
+    brief: row.brief.map((answer) => ({ ...answer })),
+    files: { create: fileIds.map((fileId) => ({ fileId })) },
     scope: { ...row.scope, milestonePayment, milestones: milestones.map((milestone) => ({ ...milestone })) } as object,
     addOns: row.addOns.map((addOn) => ({ ...addOn })),
   }

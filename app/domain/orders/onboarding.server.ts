@@ -8,6 +8,7 @@ import { countUseAgain } from '../coupons/coupon-uses.server'
 import { recordEvent } from '../events/events.server'
 import { WELCOME_LINK_LIFETIME } from '../people/people.rules'
 import { createClientAccount, issueAccountLink } from '../people/people.server'
+import { bringBrief, isWholeBrief, sendBrief } from '../projects/brief.server'
 import { moveOrder } from './move-order.server'
 import { split } from './order.rules'
 import { thankPayer } from './pay-link-notices.server'
@@ -20,7 +21,7 @@ const SYSTEM = { type: 'system' } as const
 function readOrder(tx: Transaction, orderId: string) {
   return tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    include: { lines: { orderBy: { position: 'asc' } }, payables: { where: { position: 0 } } },
+    include: { lines: { orderBy: { position: 'asc' }, include: { files: true } }, payables: { where: { position: 0 } } },
   })
 }
 type Order = Awaited<ReturnType<typeof readOrder>>
@@ -105,6 +106,7 @@ async function createProject(tx: Transaction, order: Order, userId: number) {
     actor: SYSTEM,
     data: { milestones: milestones.length },
   })
+  return project.id
 }
 
 async function welcome(tx: Transaction, order: Order, userId: number) {
@@ -121,7 +123,7 @@ async function welcome(tx: Transaction, order: Order, userId: number) {
 
 /**
  * What the first payment sets off, in its transaction and once: the account, if the mail address is new, the project with
- * its milestones, the first activities and the welcome mail (business.md, Onboarding).
+ * its milestones and what was given of its brief, the first activities and the welcome mail (business.md, Onboarding).
  */
 export async function onboard(tx: Transaction, orderId: string) {
   const order = await readOrder(tx, orderId)
@@ -132,8 +134,10 @@ export async function onboard(tx: Transaction, orderId: string) {
   const language = isLanguage(order.language) ? order.language : FALLBACK_LANGUAGE
   const userId = order.userId ?? (await createClientAccount(tx, { email: order.email, name: order.name, language })).userId
   await tx.order.update({ where: { id: orderId }, data: { userId } })
-  await createProject(tx, order, userId)
+  const projectId = await createProject(tx, order, userId)
+  await bringBrief(tx, order.lines, { projectId, userId })
   await moveOrder(tx, { id: orderId, status: 'confirmed' }, 'awaiting_brief')
+  if (isWholeBrief(order.lines)) await sendBrief(tx, orderId, { type: 'client', id: userId })
   await welcome(tx, order, userId)
   await thankPayer(tx, order, order.payables[0]!.id)
 }

@@ -1,6 +1,9 @@
 import type { Transaction } from '~/platform/db/db.server'
+import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
+import { answered } from '../briefs/questions.server'
 import { canBeOrdered, unitAmount } from '../catalog/catalog.rules'
+import { sentences } from '../catalog/catalog.server'
 import { findProductsById } from '../catalog/product-store.server'
 import type { PlannedMilestone } from './payment-plan.rules'
 
@@ -20,7 +23,7 @@ export interface OrderedAddOn {
 }
 
 async function readItems(tx: Transaction, cartId: string) {
-  const items = await tx.cartItem.findMany({ where: { cartId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+  const items = await tx.cartItem.findMany({ where: { cartId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], include: { files: true } })
   const products = await findProductsById(items.map(({ productId }) => productId), tx)
   return items.map((item) => ({ ...item, product: products.get(item.productId)! }))
 }
@@ -38,7 +41,7 @@ function amountIn(prices: { currency: string; amount: number }[], currency: stri
   return prices.find((price) => price.currency === currency)?.amount
 }
 
-function toLine(item: Item, language: string, currency: string, position: number) {
+function toLine(item: Item, language: Language, currency: string, position: number) {
   const { product } = item
   const price = amountIn(product.prices, currency)
   const addOnIds = item.addOnIds as number[]
@@ -72,6 +75,9 @@ function toLine(item: Item, language: string, currency: string, position: number
       revisions: product.revisions,
       scope: { version: product.version, included, excluded, needs },
       addOns: addOns.map(({ addOnId, name, amount }): OrderedAddOn => ({ addOnId, name, amount })),
+      brief: answered(item.brief, { category: product.category, needs: sentences(needs) }, language),
+      briefWhole: item.briefWhole,
+      fileIds: item.files.map(({ fileId }) => fileId),
     },
   }
 }
@@ -83,7 +89,7 @@ export type OrderLineDraft = ReturnType<typeof toLine>
  * The cart's items, once read, as order lines in any currency: prices, words and scope as they are at this moment, in the
  * buyer's language. Throws CartNotOrderableError when the cart is empty or something in it is no longer sold.
  */
-export async function readOrderLines(tx: Transaction, cartId: string, language: string): Promise<(currency: string) => OrderLineDraft[]> {
+export async function readOrderLines(tx: Transaction, cartId: string, language: Language): Promise<(currency: string) => OrderLineDraft[]> {
   const items = await readItems(tx, cartId)
   if (items.length === 0) throw new CartNotOrderableError('empty')
   return (currency) => items.map((item, position) => toLine(item, language, currency, position))

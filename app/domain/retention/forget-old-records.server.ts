@@ -3,25 +3,15 @@ import { after, HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
 import { forgetApplications } from '../freelancers/forget-applications.server'
+import { forgetBuyers } from '../orders/forget-buyers.server'
 import { RETENTION } from './retention.rules'
 
 const INTERVAL = HOUR
-
-/** In place of the buyer's details; the order itself keeps its number. */
-const FORGOTTEN = { name: '', email: '', companyName: null, vatNumber: null, addressLine: '', postalCode: '', city: '', visitorHash: '', payerName: null, payerEmail: null }
 
 /** What looks like spam goes sooner, but never a withdrawal: somebody may have to show that it came. */
 function forgetMessages(now: Date) {
   const suspected = { suspicions: { not: '' }, topic: { not: 'withdrawal' }, createdAt: { lt: subMonths(now, RETENTION.suspectedSpam) } }
   return db.contactMessage.deleteMany({ where: { OR: [suspected, { createdAt: { lt: subMonths(now, RETENTION.contactMessages) } }] } })
-}
-
-/** An order without a payment has no invoice and no account: what is left of its buyer is the form. */
-function forgetBuyers(now: Date) {
-  return db.order.updateMany({
-    where: { status: { in: ['expired', 'cancelled'] }, confirmedAt: null, email: { not: '' }, updatedAt: { lt: subMonths(now, RETENTION.unpaidOrders) } },
-    data: FORGOTTEN,
-  })
 }
 
 /** Deletes what has been kept for as long as the privacy policy says. */
@@ -38,7 +28,7 @@ export async function forgetOldRecords(now = new Date()): Promise<void> {
   await db.webhookEvent.deleteMany({ where: { receivedAt: before('paymentNotices') } })
   await db.consentRecord.deleteMany({ where: { at: before('consentRecords') } })
   const { count: messages } = await forgetMessages(now)
-  const { count: buyers } = await forgetBuyers(now)
+  const buyers = await forgetBuyers(now)
   const applications = await forgetApplications(now)
   if (messages + buyers + applications > 0) log.info({ messages, buyers, applications }, 'old records forgotten')
 }

@@ -8,8 +8,8 @@ import { createTranslate, type Texts } from './texts'
 
 const DEFAULT_NAMESPACE = 'common'
 
-/** Only the server writes mails, planned pages and legal documents: their files would lengthen this list on every page. */
-const files = import.meta.glob<{ default: Texts }>(['../../../locales/*/*.json', '!../../../locales/*/{being-built,cookies,mail,privacy,terms}.json'])
+/** Only the server writes mails, planned pages, documents and the questions of a brief: their files would lengthen this list on every page. */
+const files = import.meta.glob<{ default: Texts }>(['../../../locales/*/*.json', '!../../../locales/*/{being-built,brief,cookies,documents,mail,privacy,terms}.json'])
 
 const store = new Map<string, Texts>()
 const underWay = new Map<string, Promise<void>>()

@@ -4,12 +4,14 @@ import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
 import type auth from '../../../locales/en/auth.json'
 import type beingBuilt from '../../../locales/en/being-built.json'
+import type brief from '../../../locales/en/brief.json'
 import type cart from '../../../locales/en/cart.json'
 import type checkout from '../../../locales/en/checkout.json'
 import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
 import type contact from '../../../locales/en/contact.json'
 import type cookies from '../../../locales/en/cookies.json'
+import type customise from '../../../locales/en/customise.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type demo from '../../../locales/en/demo.json'
 import type documents from '../../../locales/en/documents.json'
@@ -38,12 +40,14 @@ declare module 'i18next' {
       approaches: typeof approaches
       auth: typeof auth
       'being-built': typeof beingBuilt
+      brief: typeof brief
       cart: typeof cart
       checkout: typeof checkout
       common: typeof common
       consent: typeof consent
       contact: typeof contact
       cookies: typeof cookies
+      customise: typeof customise
       dashboard: typeof dashboard
       demo: typeof demo
       documents: typeof documents

@@ -13,6 +13,9 @@ export type OrderLineView = {
   workingDays: number
   revisions: number
   customisation: string
+  /** How many questions of the brief were answered with the order, and how many files came with it. */
+  answers: number
+  files: number
   addOns: { id: number; name: string; amount: string }[]
   scope: { included: string[]; excluded: string[]; needs: string[] }
 }
@@ -23,6 +26,12 @@ function Terms({ line: { speed, workingDays, revisions, quantity, unitAmount } }
   const delivery = speed ? t('order.speed', { speed: t(`order.speeds.${speed}`), count: workingDays }) : t('order.days', { count: workingDays })
   const terms = [quantity > 1 ? t('order.each', { amount: unitAmount }) : '', delivery, t('order.rounds', { count: revisions })]
   return <p className="text-sm text-ink-soft">{terms.filter(Boolean).join(' · ')}</p>
+}
+
+function Brief({ line: { answers, files } }: { line: OrderLineView }) {
+  const { t } = useTranslation('dashboard')
+  const given = [answers > 0 ? t('order.answers', { count: answers }) : '', files > 0 ? t('order.files', { count: files }) : '']
+  return answers + files > 0 ? <p className="text-sm">{t('order.brief')}: {given.filter(Boolean).join(', ')}</p> : null
 }
 
 function Scope({ scope }: Pick<OrderLineView, 'scope'>) {
@@ -60,6 +69,7 @@ function Line({ line }: { line: OrderLineView }) {
             <p className="max-w-[64ch] whitespace-pre-line">{line.customisation}</p>
           </div>
         )}
+        <Brief line={line} />
         <Scope scope={line.scope} />
       </div>
     </li>

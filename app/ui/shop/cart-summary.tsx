@@ -27,6 +27,7 @@ export function CartSummary({ totalItems, services, total, coupon, couponAnswer,
       <CartCoupon coupon={coupon} answer={couponAnswer} />
       <p className="text-sm text-ink-soft">{t('items', { count: totalItems })}. {t('later')}</p>
       {orderable && <ButtonLink to={paths.checkout()} wide>{t('checkout')}</ButtonLink>}
+      {orderable && <ButtonLink to={paths.customizeCheckout()} variant="secondary" wide>{t('adapt')}</ButtonLink>}
       <ButtonLink to={paths.shop()} variant="secondary" wide>{t('continue')}</ButtonLink>
       <p className="text-sm text-ink-soft">{t('methods')}</p>
     </Card>

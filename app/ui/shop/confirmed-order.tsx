@@ -8,12 +8,24 @@ import { Section } from '../layout/section'
 import { Steps } from '../layout/steps'
 import { DocumentList, type DocumentView } from './document-list'
 
+type OrderedLine = {
+  id: string
+  name: string
+  quantity: number
+  amount: string
+  addOns: string[]
+  customisation: string
+  /** The delivery, and how much of the brief is answered, in words. */
+  given: string[]
+  files: { id: string; name: string; href: string }[]
+}
+
 export type ConfirmedOrderProps = {
   order: {
     email: string
     signedIn: boolean
     steps: readonly { key: 'paid' | 'account' | 'project' | 'mail'; detail: string }[]
-    lines: { id: string; name: string; quantity: number; amount: string; addOns: string[] }[]
+    lines: OrderedLine[]
     milestones: { id: string; title: string; outcome: string; prepaid: boolean; due: string }[]
     coupon: { code: string; discount: string } | null
     total: string
@@ -44,18 +56,34 @@ function NextStep({ order }: ConfirmedOrderProps) {
   )
 }
 
+function Ordered({ line: { name, quantity, amount, addOns, customisation, given, files } }: { line: OrderedLine }) {
+  return (
+    <li className="grid gap-1 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <span>{[quantity > 1 ? `${quantity} × ${name}` : name, ...addOns].join(' · ')}</span>
+        <span className="whitespace-nowrap">{amount}</span>
+      </div>
+      <p className="text-sm text-ink-soft">{given.join(' · ')}</p>
+      {customisation && <p className="max-w-[56ch] text-sm whitespace-pre-line">{customisation}</p>}
+      {files.length > 0 && (
+        <ul className="text-sm">
+          {files.map(({ id, name: file, href }) => (
+            <li key={id}><a href={href} className="inline-block min-h-6 max-w-full wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-canal">{file}</a></li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
 function Totals({ order }: ConfirmedOrderProps) {
   const { t } = useTranslation('checkout')
   return (
     <Section contained={false} title={t('confirmation.orderTitle')}>
+      <ul className="mb-3 grid">{order.lines.map((line) => <Ordered key={line.id} line={line} />)}</ul>
       <DescriptionList
         look="totals"
         items={[
-          ...order.lines.map((line) => ({
-            key: line.id,
-            term: [line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name, ...line.addOns].join(' · '),
-            detail: line.amount,
-          })),
           ...(order.coupon ? [{ term: t('confirmation.coupon', { code: order.coupon.code }), detail: order.coupon.discount }] : []),
           { term: t('confirmation.paidNow'), detail: order.paidNow },
           ...(order.vat ? [{ term: t('confirmation.vat', { rate: order.vat.rate }), detail: order.vat.amount }] : []),

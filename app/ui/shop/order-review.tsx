@@ -1,4 +1,6 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import type { CartCouponView } from './cart-coupon'
@@ -80,7 +82,8 @@ export function OrderReview({ lines, currencies }: { lines: ReviewLine[]; curren
   return (
     <Card tone="raised">
       <h2 id="review-title" className="mb-5 text-2xl">{t('review.title')}</h2>
-      <ul className="mb-5 grid">{lines.map((line) => <Line key={line.key} line={line} />)}</ul>
+      <ul className="mb-2 grid">{lines.map((line) => <Line key={line.key} line={line} />)}</ul>
+      <Link to={paths.customizeCheckout()} className="mb-4 inline-flex min-h-8 items-center text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('review.adapt')}</Link>
       {currencies.map((totals) => <Totals key={totals.currency} {...totals} />)}
       <p className="mt-3 text-sm text-ink-soft">{t('review.vat')}</p>
     </Card>

@@ -1,0 +1,44 @@
+import type { Category } from '../catalog/catalog.rules'
+import { MEGABYTE } from '../files/upload.rules'
+
+/** Characters, with a line break as one. */
+export const MAX_ANSWER = 2000
+
+/** What a brief takes before the order is paid; `most` counts for one line, and no cart has more than `mostInCart`. */
+export const BRIEF_FILES = { most: 5, mostInCart: 20, maxBytes: 5 * MEGABYTE }
+
+/** What we ask about each kind of service, besides what its scope says that we need. */
+export const QUESTIONS = {
+  Website: ['goals', 'audience', 'examples', 'content', 'languages'],
+  Application: ['goals', 'audience', 'tasks', 'systems', 'examples'],
+  'E-commerce': ['goals', 'audience', 'range', 'selling', 'languages'],
+  Branding: ['goals', 'audience', 'character', 'examples', 'uses'],
+  Content: ['goals', 'audience', 'voice', 'examples', 'languages'],
+  AI: ['goals', 'audience', 'sources', 'limits', 'languages'],
+  Marketing: ['goals', 'audience', 'channels', 'measures', 'examples'],
+} as const satisfies Record<Category, readonly string[]>
+export type Question = (typeof QUESTIONS)[Category][number]
+
+/** The name of the answer to one of the things that a service's scope says we need. */
+export const needKey = (index: number) => `need${index + 1}`
+
+/** Answers by the name of their question; empty ones are left out. */
+export type Answers = Record<string, string>
+
+/** The answers as a cart's line keeps them. */
+export function readAnswers(stored: unknown): Answers {
+  const entries = Object.entries(Object(stored) as Record<string, unknown>)
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''))
+}
+
+/** An answer as an order keeps it, with the words that it answers. */
+export interface AnsweredQuestion {
+  key: string
+  question: string
+  answer: string
+}
+
+/** The answers as an order's line keeps them. */
+export function readAnswered(stored: unknown): AnsweredQuestion[] {
+  return Array.isArray(stored) ? (stored as AnsweredQuestion[]) : []
+}

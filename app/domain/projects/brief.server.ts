@@ -1,0 +1,25 @@
+import type { Prisma, Transaction } from '~/platform/db/db.server'
+import { readAnswered } from '../briefs/brief.rules'
+import type { Actor } from '../events/events.server'
+import { moveOrder } from '../orders/move-order.server'
+
+type OrderedBrief = Prisma.OrderLineGetPayload<{ include: { files: true } }>
+
+/** What was answered and attached before paying becomes the project's brief and files, which its client sees. */
+export async function bringBrief(tx: Transaction, lines: OrderedBrief[], { projectId, userId }: { projectId: string; userId: number }): Promise<void> {
+  const answers = lines.flatMap((line) => readAnswered(line.brief).map((answer) => ({ ...answer, projectId, orderLineId: line.id })))
+  if (answers.length > 0) await tx.briefAnswer.createMany({ data: answers })
+  const fileIds = lines.flatMap(({ files }) => files.map(({ fileId }) => fileId))
+  if (fileIds.length > 0) await tx.file.updateMany({ where: { id: { in: fileIds }, projectId: null }, data: { projectId, ownerId: userId } })
+}
+
+/** Whether the buyer has said of every line that its brief is whole. */
+export function isWholeBrief(lines: Pick<OrderedBrief, 'briefWhole'>[]) {
+  return lines.length > 0 && lines.every(({ briefWhole }) => briefWhole)
+}
+
+/** The brief is in, and work may begin (business.md, Order); tells whether this call did it. */
+export async function sendBrief(tx: Transaction, orderId: string, actor: Actor): Promise<boolean> {
+  const { count } = await tx.project.updateMany({ where: { orderId, briefSentAt: null, order: { status: 'awaiting_brief' } }, data: { briefSentAt: new Date() } })
+  return count === 1 && moveOrder(tx, { id: orderId, status: 'awaiting_brief' }, 'in_progress', { actor })
+}

@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
+import { Notice } from '../feedback/notice'
+import { Card } from '../layout/card'
+import { Container } from '../layout/container'
+import { DescriptionList } from '../layout/description-list'
+import { PageHeader } from '../layout/page-header'
+import { CustomiseForm, type CustomiseFormProps } from './customise-form'
+
+type Line = { id: string; name: string; amount: string; href: string; current: boolean }
+export type CustomisePageProps = {
+  title: string
+  cart: { pending: boolean; total: string; lines: Line[] }
+  form: Omit<CustomiseFormProps, 'answer'>
+  answer: CustomiseFormProps['answer']
+}
+
+/** The services of the cart: which one is being adapted, and the way to the others. */
+function Services({ lines }: { lines: Line[] }) {
+  const { t } = useTranslation('customise')
+  return (
+    <nav aria-label={t('services')}>
+      <ul className="flex flex-wrap gap-2">
+        {lines.map(({ id, name, href, current }) => (
+          <li key={id} className="max-w-full">
+            <Link
+              to={href}
+              aria-current={current ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-sm border border-line-strong px-4 py-2 text-sm font-semibold hover:border-ink aria-[current=page]:border-canal aria-[current=page]:bg-canal-soft"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Sums({ cart: { lines, total } }: Pick<CustomisePageProps, 'cart'>) {
+  const { t } = useTranslation('customise')
+  return (
+    <Card as="section" aria-labelledby="sum" className="grid gap-4">
+      <h2 id="sum" className="text-xl">{t('sum.title')}</h2>
+      <DescriptionList look="totals" items={[...lines.map(({ id, name, amount }) => ({ key: id, term: name, detail: amount })), { term: t('sum.total'), detail: total }]} />
+      <p className="text-sm text-ink-soft">{t('sum.hint')}</p>
+      <Link to={paths.cart()} className="inline-flex min-h-8 items-center justify-self-start text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('back')}</Link>
+    </Card>
+  )
+}
+
+/** One service of the cart after another, adapted before paying. */
+export function CustomisePage({ title, cart, form, answer }: CustomisePageProps) {
+  const { t } = useTranslation('customise')
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container className="pb-section">
+        <PageHeader title={title} lead={t('lead')} breadcrumbs={[{ label: t('cart'), href: paths.cart() }, { label: title }]} />
+        <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-[3fr_2fr]">
+          <div className="grid gap-8">
+            {cart.pending && <Notice>{t('pending')}</Notice>}
+            {cart.lines.length > 1 && <Services lines={cart.lines} />}
+            <CustomiseForm key={form.line.id} {...form} answer={answer} />
+          </div>
+          <aside aria-labelledby="sum" className="lg:sticky lg:top-24"><Sums cart={cart} /></aside>
+        </div>
+      </Container>
+    </main>
+  )
+}
