@@ -19,7 +19,7 @@ import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { readFiles, toUploads } from './chosen-files.server'
 import { FILE_LIMITS, formOf } from './customise.server'
 
-type T = TFunction<'customise'>
+type T = TFunction<'checkout'>
 type Errors = Record<string, string[]>
 
 /** All files of a line at their largest, and room for the words. */
@@ -48,7 +48,7 @@ async function keepFiles({ visitor, lineId }: Line, files: Chosen[], t: T): Prom
   const refusals = files.flatMap((file) => refuseFile(file, BRIEF_FILES.maxBytes) ?? [])
   const sound = files.filter((file) => !refuseFile(file, BRIEF_FILES.maxBytes))
   const left = await attachFiles(visitor, lineId, toUploads(sound))
-  return [...refusals.map(({ reason, name }) => t(`errors.files.${reason}`, { name, ...FILE_LIMITS })), ...left.map((name) => t('errors.files.noRoom', { name, ...FILE_LIMITS }))]
+  return [...refusals.map(({ reason, name }) => t(`customise.errors.files.${reason}`, { name, ...FILE_LIMITS })), ...left.map((name) => t('customise.errors.files.noRoom', { name, ...FILE_LIMITS }))]
 }
 
 /** Minutes to wait, 0 when these files may come. */
@@ -73,7 +73,7 @@ async function obey(line: Line, { submission, keys, files, remove }: Form, t: T)
   const { value } = submission
   const answers = Object.fromEntries(keys.map((key) => [key, (value as unknown as Answers)[key] ?? '']))
   const whole = value.whole && (await saysAnything(line, value.customisation, answers))
-  if (value.whole && !whole) errors.whole = [t('errors.whole')]
+  if (value.whole && !whole) errors.whole = [t('customise.errors.whole')]
   const { deliverySpeed, addOns, customisation } = value
   await customiseLine(line.visitor, line.lineId, { deliverySpeed, addOns, customisation, answers, whole })
   return { errors, removed }
@@ -90,13 +90,13 @@ function refusalOf(error: unknown) {
  * and words that are, each for itself. The answer to a form with an error names it and holds what was typed.
  */
 export async function receiveCustomisation(request: Request, line: Line, language: Language) {
-  const t = translator(language, 'customise')
+  const t = translator(language, 'checkout')
   const form = await read(request, line.product, language)
   const { submission, tooLarge } = form
   const refuse = (status: number, errors: { fieldErrors?: Errors; formErrors?: string[] }) => ({ result: submission.reply(errors), status })
-  if (tooLarge) return refuse(413, { fieldErrors: { files: [t('errors.files.together', FILE_LIMITS)] } })
+  if (tooLarge) return refuse(413, { fieldErrors: { files: [t('customise.errors.files.together', FILE_LIMITS)] } })
   const count = await countUpload(request, form.files)
-  if (count > 0) return refuse(429, { formErrors: [t('errors.throttled', { count })] })
+  if (count > 0) return refuse(429, { formErrors: [t('customise.errors.throttled', { count })] })
   try {
     const { errors, removed } = await obey(line, form, t)
     if (submission.status !== 'success' || Object.keys(errors).length > 0) return refuse(400, { fieldErrors: errors })

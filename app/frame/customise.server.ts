@@ -24,7 +24,7 @@ export const FILE_LIMITS = { size: `${BRIEF_FILES.maxBytes / MEGABYTE}\u00a0MB`,
 export async function pickLine(cart: CartView | null, url: string, language: Language) {
   const reason = !cart || cart.items.length === 0 ? 'empty' : cart.items.every(({ product }) => product.available) ? null : 'unavailable'
   if (!cart || reason) {
-    const text = translator(language, 'customise')(reason ?? 'empty')
+    const text = translator(language, 'checkout')(`customise.${reason ?? 'empty'}`)
     throw await seeOther(paths.cart(), { flash: { kind: 'warning', text } })
   }
   const wanted = new URL(url).searchParams.get('line')
@@ -38,7 +38,7 @@ export function formOf(product: ProductDetail, language: Language) {
   const { needs, questions } = askAbout(product, language)
   const keys = [...needs, ...questions].map(({ key }) => key)
   const choices = { deliverySpeeds: product.deliverySpeeds.map(({ code }) => code), addOns: product.addOns.map(({ id }) => id) }
-  return { keys, schema: lineSchema(translator(language, ['shop', 'customise']), choices, keys), needs, questions }
+  return { keys, schema: lineSchema(translator(language, ['shop', 'checkout']), choices, keys), needs, questions }
 }
 
 function presentCart(cart: CartView, currentId: string, language: Language) {
@@ -74,10 +74,10 @@ export async function loadCustomisation(args: RequestArgs) {
   const brief = await findLineBrief((await readVisitor(args.request))!, item.id)
   if (!brief) throw notFound()
   const { schema, needs, questions } = formOf(product, language)
-  const t = translator(language, 'customise')
+  const t = translator(language, 'checkout')
   return {
-    title: t('title'),
-    description: t('description'),
+    title: t('customise.title'),
+    description: t('customise.description'),
     cart: presentCart(cart!, item.id, language),
     form: {
       line: { id: item.id, name: item.product.name, image: item.product.image, category: categoryName(product.category, translator(language, 'shop')) },

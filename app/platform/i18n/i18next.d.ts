@@ -11,7 +11,6 @@ import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
 import type contact from '../../../locales/en/contact.json'
 import type cookies from '../../../locales/en/cookies.json'
-import type customise from '../../../locales/en/customise.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type demo from '../../../locales/en/demo.json'
 import type documents from '../../../locales/en/documents.json'
@@ -47,7 +46,6 @@ declare module 'i18next' {
       consent: typeof consent
       contact: typeof contact
       cookies: typeof cookies
-      customise: typeof customise
       dashboard: typeof dashboard
       demo: typeof demo
       documents: typeof documents

@@ -11,7 +11,7 @@ import { readVisitor } from '~/platform/session/visitor.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { CustomisePage } from '~/ui/shop/customise-page'
 
-export const handle = { i18n: ['customise'] }
+export const handle = { i18n: ['checkout'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -25,8 +25,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { item, product } = await pickLine(await findCart(visitor, language), request.url, language)
   const outcome = await receiveCustomisation(request, { visitor, lineId: item.id, product }, language)
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
-  const t = translator(language, 'customise')
-  const text = outcome.removed ? t('removed', { file: outcome.removed }) : t('saved', { name: product.name })
+  const t = translator(language, 'checkout')
+  const text = outcome.removed ? t('customise.removed', { file: outcome.removed }) : t('customise.saved', { name: product.name })
   return seeOther(outcome.toCheckout ? paths.checkout() : paths.customizeCheckout({ line: item.id }), { flash: { kind: 'success', text } })
 }
 

@@ -12,7 +12,7 @@ export type BriefFileView = {
 
 /** The files that a line of the cart has, each with the button of the form around it that takes it away. */
 export function BriefFiles({ files, label }: { files: BriefFileView[]; label: string }) {
-  const { t } = useTranslation('customise')
+  const { t } = useTranslation('checkout')
   return (
     <ul aria-label={label} className="grid">
       {files.map(({ id, name, size, href }) => (
@@ -24,7 +24,7 @@ export function BriefFiles({ files, label }: { files: BriefFileView[]; label: st
               <span className="block text-sm text-ink-soft">{size}</span>
             </span>
           </span>
-          <Button name="remove" value={id} variant="quiet" size="sm" aria-label={t('files.removeOf', { name })}>{t('files.remove')}</Button>
+          <Button name="remove" value={id} variant="quiet" size="sm" aria-label={t('customise.files.removeOf', { name })}>{t('customise.files.remove')}</Button>
         </li>
       ))}
     </ul>

@@ -55,20 +55,20 @@ function Answers({ questions, field }: { questions: Question[] } & Pick<Fields, 
 }
 
 function Brief({ needs, questions, field }: Pick<CustomiseFormProps, 'needs' | 'questions'> & Pick<Fields, 'field'>) {
-  const { t } = useTranslation('customise')
+  const { t } = useTranslation('checkout')
   return (
-    <Part id="brief-title" title={t('brief.title')} lead={t('brief.lead')}>
+    <Part id="brief-title" title={t('customise.brief.title')} lead={t('customise.brief.lead')}>
       {needs.length > 0 && (
         <div className="grid gap-5">
           <div className="grid gap-1">
-            <h4 className="text-lg">{t('brief.needs')}</h4>
-            <p className="text-sm text-ink-soft">{t('brief.needsHint')}</p>
+            <h4 className="text-lg">{t('customise.brief.needs')}</h4>
+            <p className="text-sm text-ink-soft">{t('customise.brief.needsHint')}</p>
           </div>
           <Answers questions={needs} field={field} />
         </div>
       )}
       <div className="grid gap-5">
-        <h4 className="text-lg">{t('brief.questions')}</h4>
+        <h4 className="text-lg">{t('customise.brief.questions')}</h4>
         <Answers questions={questions} field={field} />
       </div>
     </Part>
@@ -76,25 +76,25 @@ function Brief({ needs, questions, field }: Pick<CustomiseFormProps, 'needs' | '
 }
 
 function Files({ files, line, accept, limits, field }: Pick<CustomiseFormProps, 'files' | 'line' | 'accept' | 'limits'> & Pick<Fields, 'field'>) {
-  const { t } = useTranslation('customise')
+  const { t } = useTranslation('checkout')
   const { defaultValue: _never, ...input } = field('files')
   return (
-    <Part id="files-title" title={t('files.title')} lead={t('files.lead')}>
-      {files.length > 0 && <BriefFiles files={files} label={t('files.there', { name: line.name })} />}
-      <FileField key={files.map(({ id }) => id).join()} {...input} multiple accept={accept} label={t('files.label')} hint={t('files.hint', limits)} />
+    <Part id="files-title" title={t('customise.files.title')} lead={t('customise.files.lead')}>
+      {files.length > 0 && <BriefFiles files={files} label={t('customise.files.there', { name: line.name })} />}
+      <FileField key={files.map(({ id }) => id).join()} {...input} multiple accept={accept} label={t('customise.files.label')} hint={t('customise.files.hint', limits)} />
     </Part>
   )
 }
 
 /** All that can be chosen, answered and attached for one line of the cart. */
 export function CustomiseForm({ answer, constraint, defaults, line, speeds, addOns, ...brief }: CustomiseFormProps) {
-  const { t } = useTranslation('customise')
+  const { t } = useTranslation('checkout')
   const sending = useNavigation().formMethod === 'POST'
   const { form, errors, field, choice, checkbox, checkboxGroup } = serverForm<string>('line', { result: answer, constraint, defaults })
   return (
     <Form {...form} encType="multipart/form-data" action={paths.customizeCheckout({ line: line.id })} aria-labelledby="line-title" className="grid gap-10">
       {/* Enter presses the first button of a form, which would take a file away. */}
-      <button name="intent" value="save" hidden>{t('save')}</button>
+      <button name="intent" value="save" hidden>{t('customise.save')}</button>
       <ErrorSummary errors={errors} answer={answer} />
       <header className="flex items-center gap-4">
         <ProductImage image={line.image} category={line.category} size="thumb" />
@@ -103,20 +103,20 @@ export function CustomiseForm({ answer, constraint, defaults, line, speeds, addO
           <h2 id="line-title" className="text-2xl">{line.name}</h2>
         </div>
       </header>
-      <Part id="delivery-title" title={t('delivery.title')}>
+      <Part id="delivery-title" title={t('customise.delivery.title')}>
         <ChoiceGroup {...choice('deliverySpeed')} {...speeds} />
         {addOns.options.length > 0 && <CheckboxGroup {...checkboxGroup('addOns')} {...addOns} />}
-        <TextArea {...field('customisation')} required={undefined} maxLength={MAX_CUSTOMISATION} className="min-h-20" label={t('delivery.wishes')} hint={t('delivery.wishesHint')} />
+        <TextArea {...field('customisation')} required={undefined} maxLength={MAX_CUSTOMISATION} className="min-h-20" label={t('customise.delivery.wishes')} hint={t('customise.delivery.wishesHint')} />
       </Part>
       <Brief {...brief} field={field} />
       <Files {...brief} line={line} field={field} />
-      <Part id="whole-title" title={t('whole.title')}>
-        <CheckboxField {...checkbox('whole')} required={undefined} label={t('whole.label')} hint={t('whole.hint')} />
+      <Part id="whole-title" title={t('customise.whole.title')}>
+        <CheckboxField {...checkbox('whole')} required={undefined} label={t('customise.whole.label')} hint={t('customise.whole.hint')} />
         <div className="flex flex-wrap gap-3">
-          <Button name="intent" value="checkout" className="grow sm:grow-0">{t('saveAndCheckout')}</Button>
-          <Button name="intent" value="save" variant="secondary" className="grow sm:grow-0">{t('save')}</Button>
+          <Button name="intent" value="checkout" className="grow sm:grow-0">{t('customise.saveAndCheckout')}</Button>
+          <Button name="intent" value="save" variant="secondary" className="grow sm:grow-0">{t('customise.save')}</Button>
         </div>
-        {sending && <Spinner text={t('saving')} />}
+        {sending && <Spinner text={t('customise.saving')} />}
       </Part>
     </Form>
   )

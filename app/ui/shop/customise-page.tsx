@@ -18,9 +18,9 @@ export type CustomisePageProps = {
 
 /** The services of the cart: which one is being adapted, and the way to the others. */
 function Services({ lines }: { lines: Line[] }) {
-  const { t } = useTranslation('customise')
+  const { t } = useTranslation('checkout')
   return (
-    <nav aria-label={t('services')}>
+    <nav aria-label={t('customise.services')}>
       <ul className="flex flex-wrap gap-2">
         {lines.map(({ id, name, href, current }) => (
           <li key={id} className="max-w-full">
@@ -39,27 +39,27 @@ function Services({ lines }: { lines: Line[] }) {
 }
 
 function Sums({ cart: { lines, total } }: Pick<CustomisePageProps, 'cart'>) {
-  const { t } = useTranslation('customise')
+  const { t } = useTranslation('checkout')
   return (
     <Card as="section" aria-labelledby="sum" className="grid gap-4">
-      <h2 id="sum" className="text-xl">{t('sum.title')}</h2>
-      <DescriptionList look="totals" items={[...lines.map(({ id, name, amount }) => ({ key: id, term: name, detail: amount })), { term: t('sum.total'), detail: total }]} />
-      <p className="text-sm text-ink-soft">{t('sum.hint')}</p>
-      <Link to={paths.cart()} className="inline-flex min-h-8 items-center justify-self-start text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('back')}</Link>
+      <h2 id="sum" className="text-xl">{t('customise.sum.title')}</h2>
+      <DescriptionList look="totals" items={[...lines.map(({ id, name, amount }) => ({ key: id, term: name, detail: amount })), { term: t('customise.sum.total'), detail: total }]} />
+      <p className="text-sm text-ink-soft">{t('customise.sum.hint')}</p>
+      <Link to={paths.cart()} className="inline-flex min-h-8 items-center justify-self-start text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('customise.back')}</Link>
     </Card>
   )
 }
 
 /** One service of the cart after another, adapted before paying. */
 export function CustomisePage({ title, cart, form, answer }: CustomisePageProps) {
-  const { t } = useTranslation('customise')
+  const { t } = useTranslation('checkout')
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
-        <PageHeader title={title} lead={t('lead')} breadcrumbs={[{ label: t('cart'), href: paths.cart() }, { label: title }]} />
+        <PageHeader title={title} lead={t('customise.lead')} breadcrumbs={[{ label: t('customise.cart'), href: paths.cart() }, { label: title }]} />
         <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-[3fr_2fr]">
           <div className="grid gap-8">
-            {cart.pending && <Notice>{t('pending')}</Notice>}
+            {cart.pending && <Notice>{t('customise.pending')}</Notice>}
             {cart.lines.length > 1 && <Services lines={cart.lines} />}
             <CustomiseForm key={form.line.id} {...form} answer={answer} />
           </div>
