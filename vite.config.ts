@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +15,26 @@ const browserTranslations: Plugin = {
   name: 'browser-translations',
   enforce: 'pre',
   resolveId: (source, _importer, { ssr }) => (source === 'react-i18next' && !ssr ? here('app/platform/i18n/browser.ts') : undefined),
+}
+
+/** Every text of every language, by its file's name without its ending: `sv/cart`. */
+function readTexts() {
+  const names = readdirSync(here('locales'), { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) === '.json').sort()
+  return names.map((name) => [name.slice(0, -'.json'.length).replaceAll('\\', '/'), JSON.stringify(JSON.parse(readFileSync(join(here('locales'), name), 'utf8')))] as const)
+}
+
+/** Lays each file of texts where the browser's reader finds it by its name, in a folder that is named by what is in it. */
+function textFiles(): Plugin {
+  const texts = readTexts()
+  const folder = `assets/texts/${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)}`
+  return {
+    name: 'text-files',
+    config: () => ({ define: { 'import.meta.env.TEXTS_FOLDER': JSON.stringify(folder) } }),
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [name, text] of texts) this.emitFile({ type: 'asset', fileName: `${folder}/${name}.js`, source: `export default${text}` })
+    },
+  }
 }
 
 /**
@@ -63,7 +84,7 @@ function frameChunk(): Rollup.GetManualChunk {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [browserTranslations, tailwindcss(), remix(remixConfig), precompress()],
+  plugins: [browserTranslations, textFiles(), tailwindcss(), remix(remixConfig), precompress()],
   resolve: { alias: { '~': here('app') } },
   server: { port: Number(process.env.PORT ?? 3000) },
   build: {

@@ -83,18 +83,14 @@ function withImports(paths: string[]): string[] {
   return [...found]
 }
 
-/** entry.client loads the namespaces that the route modules' handles name, in the page's language. Throws when it has no such file. */
+/** entry.client loads the namespaces that the route modules' handles name, in the page's language. */
 function texts(page: Page, files: string[]): string[] {
   const sources = files.map((path) => [path, read(path)] as const)
-  const [entry, source] = sources.find(([, text]) => text.includes('../locales/')) ?? []
-  if (!entry || !source) return []
+  const [folder] = sources.flatMap(([, text]) => matches(text, /\/(assets\/texts\/\w+)\//g))
+  if (!folder) return []
   const namespaces = new Set(sources.flatMap(([, text]) => matches(text, /\bi18n:\s*\[([^\]]*)\]/g)).flatMap((list) => matches(list, /["']([\w-]+)["']/g)))
   if (namespaces.size === 0) throw new Error(`no script of ${page.path} names the texts that it needs`)
-  return [...namespaces].map((namespace) => {
-    const file = new RegExp(`locales/${page.language}/${namespace}\\.json["'][^"']*["'](\\./[^"']+)["']`).exec(source)?.[1]
-    if (!file) throw new Error(`${entry} has no file for ${page.language}/${namespace}`)
-    return join(entry, '..', file)
-  })
+  return [...namespaces].map((namespace) => `/${folder}/${page.language}/${namespace}.js`)
 }
 
 /** Pictures that are not lazy, each at the largest of its sizes, which is more than most visitors get. */

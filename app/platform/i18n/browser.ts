@@ -8,8 +8,15 @@ import { createTranslate, type Texts } from './texts'
 
 const DEFAULT_NAMESPACE = 'common'
 
-/** Only the server writes mails, planned pages, documents and the questions of a brief: their files would lengthen this list on every page. */
-const files = import.meta.glob<{ default: Texts }>(['../../../locales/*/*.json', '!../../../locales/*/{being-built,brief,cookies,documents,mail,privacy,terms}.json'])
+type File = { default: Texts }
+
+/**
+ * The build lays the files where their names say (vite.config.ts): a list of them would weigh on every page, and grow with
+ * each namespace.
+ */
+const readFile = import.meta.env.DEV
+  ? (key: string) => import.meta.glob<File>('../../../locales/*/*.json')[`../../../locales/${key}.json`]!()
+  : (key: string) => import(/* @vite-ignore */ `/${import.meta.env.TEXTS_FOLDER}/${key}.js`) as Promise<File>
 
 const store = new Map<string, Texts>()
 const underWay = new Map<string, Promise<void>>()
@@ -23,7 +30,7 @@ function load(language: string, namespace: string): Promise<void> {
   if (store.has(key)) return Promise.resolve()
   let loading = underWay.get(key)
   if (!loading) {
-    loading = files[`../../../locales/${key}.json`]!().then((file) => void store.set(key, file.default))
+    loading = readFile(key).then((file) => void store.set(key, file.default))
     underWay.set(key, loading)
   }
   return loading
