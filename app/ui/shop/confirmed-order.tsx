@@ -85,9 +85,9 @@ function Totals({ order }: ConfirmedOrderProps) {
         look="totals"
         items={[
           ...(order.coupon ? [{ term: t('confirmation.coupon', { code: order.coupon.code }), detail: order.coupon.discount }] : []),
-          { term: t('confirmation.paidNow'), detail: order.paidNow },
-          ...(order.vat ? [{ term: t('confirmation.vat', { rate: order.vat.rate }), detail: order.vat.amount }] : []),
           { term: t('confirmation.total'), detail: order.total },
+          ...(order.vat ? [{ term: t('confirmation.vat', { rate: order.vat.rate }), detail: order.vat.amount }] : []),
+          { term: t('confirmation.paidNow'), detail: order.paidNow },
         ]}
       />
       <div className="mt-5 text-sm"><DocumentList documents={order.documents} /></div>
