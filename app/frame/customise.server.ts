@@ -46,6 +46,7 @@ function presentCart(cart: CartView, currentId: string, language: Language) {
   return {
     pending: cart.status === 'checkout_pending',
     total: money(cart.totalPrice),
+    coupon: cart.coupon && cart.coupon.discount > 0 ? { code: cart.coupon.code, discount: money(-cart.coupon.discount) } : null,
     lines: cart.items.map(({ id, product, quantity, amount }) => ({
       id,
       name: quantity > 1 ? `${quantity} × ${product.name}` : product.name,

@@ -4,6 +4,7 @@ import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
+import { createCoupon } from '../factories/coupon'
 import type { Values } from '../setup/form'
 import type { Page } from '../setup/page'
 import { Visitor } from '../setup/visitor'
@@ -82,6 +83,17 @@ describe('the way to the page', () => {
 })
 
 describe('adapting a service', () => {
+  test('shows sums that add up, also with a coupon', async () => {
+    const visitor = await shopper('logo-sprint', 'portfolio-site')
+    const { code } = await createCoupon()
+    await visitor.submit(await visitor.get(paths.cart()), 'form:has(input[name="code"])', { code })
+    const page = await visitor.get(PAGE)
+    expect(page.textOf('aside')).toContain(`Coupon ${code}`)
+    const cents = sums(page).map((amount) => Math.round(Number(amount.replace(/[^\d.-]/g, '')) * 100))
+    expect(cents).toHaveLength(4)
+    expect(cents[0]! + cents[1]! + cents[2]!).toBe(cents[3])
+  })
+
   test.each(LANGUAGES)('asks in %s for what the service needs and what its kind brings with it', async (language) => {
     const visitor = await shopper('logo-sprint')
     const page = await visitor.get(PAGE, { 'Accept-Language': language })

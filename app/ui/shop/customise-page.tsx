@@ -11,7 +11,7 @@ import { CustomiseForm, type CustomiseFormProps } from './customise-form'
 type Line = { id: string; name: string; amount: string; href: string; current: boolean }
 export type CustomisePageProps = {
   title: string
-  cart: { pending: boolean; total: string; lines: Line[] }
+  cart: { pending: boolean; total: string; coupon: { code: string; discount: string } | null; lines: Line[] }
   form: Omit<CustomiseFormProps, 'answer'>
   answer: CustomiseFormProps['answer']
 }
@@ -38,12 +38,17 @@ function Services({ lines }: { lines: Line[] }) {
   )
 }
 
-function Sums({ cart: { lines, total } }: Pick<CustomisePageProps, 'cart'>) {
+function Sums({ cart: { lines, coupon, total } }: Pick<CustomisePageProps, 'cart'>) {
   const { t } = useTranslation('checkout')
+  const sums = [
+    ...lines.map(({ id, name, amount }) => ({ key: id, term: name, detail: amount })),
+    ...(coupon ? [{ term: t('review.coupon', { code: coupon.code }), detail: coupon.discount }] : []),
+    { term: t('customise.sum.total'), detail: total },
+  ]
   return (
     <Card as="section" aria-labelledby="sum" className="grid gap-4">
       <h2 id="sum" className="text-xl">{t('customise.sum.title')}</h2>
-      <DescriptionList look="totals" items={[...lines.map(({ id, name, amount }) => ({ key: id, term: name, detail: amount })), { term: t('customise.sum.total'), detail: total }]} />
+      <DescriptionList look="totals" items={sums} />
       <p className="text-sm text-ink-soft">{t('customise.sum.hint')}</p>
       <Link to={paths.cart()} className="inline-flex min-h-8 items-center justify-self-start text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('customise.back')}</Link>
     </Card>
