@@ -1,21 +1,21 @@
 /** Which part of a list is wanted: what comes after the row with this id, or before it; the start without either. */
-export interface Place {
-  after?: number
-  before?: number
+export interface Place<Id = number> {
+  after?: Id
+  before?: Id
 }
 
-export interface Page<Row> {
+export interface Page<Row, Id = number> {
   rows: Row[]
   /** The id that the page before stands before, null on the first page. */
-  before: number | null
+  before: Id | null
   /** The id that the next page comes after, null on the last page. */
-  after: number | null
+  after: Id | null
 }
 
-type Keyed = { id: number }
+type Keyed<Id = number> = { id: Id }
 
 /** The place as a query of the database: one row more than a page has tells whether there is another one. */
-export function placeQuery({ after, before }: Place, size: number): { cursor?: { id: number }; skip?: number; take: number } {
+export function placeQuery<Id = number>({ after, before }: Place<Id>, size: number): { cursor?: { id: Id }; skip?: number; take: number } {
   if (before !== undefined) return { cursor: { id: before }, skip: 1, take: -(size + 1) }
   if (after !== undefined) return { cursor: { id: after }, skip: 1, take: size + 1 }
   return { take: size + 1 }
@@ -31,7 +31,7 @@ export function rowsAt<Row extends Keyed>(rows: Row[], { after, before }: Place,
 }
 
 /** Makes a page of what was read for a place, with the ids that its neighbours start from. */
-export function toPage<Row extends Keyed>(read: Row[], { after, before }: Place, size: number): Page<Row> {
+export function toPage<Row extends Keyed<Id>, Id = number>(read: Row[], { after, before }: Place<Id>, size: number): Page<Row, Id> {
   const more = read.length > size
   const rows = before === undefined ? read.slice(0, size) : read.slice(-size)
   const hasEarlier = before === undefined ? after !== undefined : more
@@ -44,7 +44,7 @@ export function toPage<Row extends Keyed>(read: Row[], { after, before }: Place,
 }
 
 /** A page by keyset. A place that leads to nothing, since its row is gone or was the last, is answered with the first page. */
-export async function readPage<Row extends Keyed>(place: Place, size: number, read: (place: Place) => Row[] | Promise<Row[]>): Promise<Page<Row>> {
+export async function readPage<Row extends Keyed<Id>, Id = number>(place: Place<Id>, size: number, read: (place: Place<Id>) => Row[] | Promise<Row[]>): Promise<Page<Row, Id>> {
   const rows = await read(place)
   if (rows.length > 0 || (place.after === undefined && place.before === undefined)) return toPage(rows, place, size)
   return toPage(await read({}), {}, size)

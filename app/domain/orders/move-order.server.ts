@@ -21,7 +21,8 @@ export async function moveOrder(tx: Transaction, order: { id: string; status: Or
   return true
 }
 
-/** Sets an order aside, from where it goes on later. */
+/** Sets an order aside, from where it goes on later; one that is on hold goes on from where it stood before that. */
 export function setAside(tx: Transaction, order: { id: string; status: OrderStatus }, to: 'on_hold' | 'disputed' | 'withdrawal_requested', move: OrderMove = {}) {
-  return moveOrder(tx, order, to, { ...move, data: { ...move.data, heldFrom: order.status } })
+  const heldFrom = order.status === 'on_hold' ? {} : { heldFrom: order.status }
+  return moveOrder(tx, order, to, { ...move, data: { ...move.data, ...heldFrom } })
 }

@@ -32,15 +32,18 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   closed: ['disputed'],
   expired: ['confirmed'],
   cancelled: ['confirmed'],
-  on_hold: [...RUNNING, 'cancelled'],
+  on_hold: [...RUNNING, 'withdrawal_requested', 'disputed', 'cancelled'],
   withdrawal_requested: ['withdrawn', ...RUNNING],
   withdrawn: [],
-  disputed: [...RUNNING, 'completed', 'closed', 'cancelled'],
+  disputed: [...RUNNING, 'on_hold', 'completed', 'closed', 'cancelled'],
 }
 
 export function canTransition(from: OrderStatus, to: OrderStatus) {
   return ORDER_TRANSITIONS[from].includes(to)
 }
+
+/** Whether an admin can stop the clock of an order: it runs, and nothing else has set it aside. */
+export const canBeHeld = (status: OrderStatus) => RUNNING.includes(status)
 
 /** The statuses from which `to` can be reached, for the guard of an update. */
 export function sourcesOf(to: OrderStatus): OrderStatus[] {

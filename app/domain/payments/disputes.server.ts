@@ -35,11 +35,14 @@ async function open(tx: Transaction, payment: DisputedPayment, dispute: GatewayD
   await record(tx, payment, dispute, 'disputed')
 }
 
-/** The order goes on from where it was. */
+/** The order goes on from where it was, or is on hold again. */
 async function win(tx: Transaction, payment: DisputedPayment, dispute: GatewayDispute) {
   await bookWonDispute(tx, dispute.id)
   const order = await tx.order.findUniqueOrThrow({ where: { id: payment.payable.orderId } })
-  if (order.status === 'disputed' && order.heldFrom) await moveOrder(tx, order, order.heldFrom, { actor: GATEWAY, cause: dispute.id, data: { heldFrom: null } })
+  if (order.status !== 'disputed' || !order.heldFrom) return
+  const move = { actor: GATEWAY, cause: dispute.id }
+  if (order.holdReason) await moveOrder(tx, order, 'on_hold', { ...move, reason: order.holdReason })
+  else await moveOrder(tx, order, order.heldFrom, { ...move, data: { heldFrom: null } })
 }
 
 /** What of the payment was not refunded before is the buyer's again, as by a refund. */

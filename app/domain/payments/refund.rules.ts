@@ -22,8 +22,13 @@ export function refundSourcesOf(to: RefundStatus): RefundStatus[] {
 /** Integer cents of each currency above which a second admin approves (business.md, Refund: "a set limit"; the figures are ours). */
 const SECOND_APPROVAL_ABOVE: Record<string, number> = { USD: 100_000, EUR: 100_000, SEK: 1_000_000, PLN: 400_000 }
 
+/** Up to this sum one admin approves; integer cents of the currency. */
+export function oneApprovalUpTo(currency: string) {
+  return SECOND_APPROVAL_ABOVE[currency] ?? 0
+}
+
 export function needsSecondApproval(amount: number, currency: string) {
-  return amount > (SECOND_APPROVAL_ABOVE[currency] ?? 0)
+  return amount > oneApprovalUpTo(currency)
 }
 
 /** Why money goes back; texts and mails follow from it. */
@@ -34,4 +39,16 @@ export type RefundReason = (typeof REFUND_REASONS)[number]
 export function refundable(payment: { amount: number }, refunds: { amount: number; status: RefundStatus }[]) {
   const taken = refunds.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
   return payment.amount - taken.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What an admin can give as the reason: a second payment of one share is that and nothing else, as it was never invoiced. */
+export function askableReasons(refunds: { reason: string }[]): RefundReason[] {
+  return refunds.some(({ reason }) => reason === 'duplicate') ? ['duplicate'] : ['goodwill', 'cancellation']
+}
+
+const GIVES_BACK = ['succeeded', 'partially_refunded', 'won']
+
+/** Whether there is something of a payment that can be asked to be given back; one that a bank looks into waits for it. */
+export function canAskForRefund(payment: { status: string; amount: number }, refunds: { amount: number; status: RefundStatus }[]) {
+  return GIVES_BACK.includes(payment.status) && refundable(payment, refunds) > 0
 }

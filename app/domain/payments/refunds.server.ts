@@ -13,7 +13,7 @@ export const REFUND_JOB = 'refund'
 /** Why a refund cannot be asked for or approved; the page says it in words. */
 export class RefundRefusedError extends Error {
   name = 'RefundRefusedError'
-  constructor(readonly reason: 'too-much' | 'disputed' | 'not-paid' | 'same-admin' | 'not-waiting') {
+  constructor(readonly reason: 'too-much' | 'disputed' | 'not-paid' | 'same-admin' | 'not-waiting' | 'changed') {
     super(reason)
   }
 }
@@ -52,6 +52,15 @@ export async function requestRefund(tx: Transaction, { paymentId, amount, reason
   return refund.id
 }
 
+function recordFirstApproval(tx: Transaction, { id, amount, payment }: RefundWithPayment, actor: Actor) {
+  const { currency, payable } = payment
+  return recordEvent(tx, {
+    ...{ subject: 'refund', subjectId: id, orderId: payable.orderId, kind: 'refund.first_approval', actor },
+    visibility: 'team',
+    data: { amount, currency },
+  })
+}
+
 /**
  * An admin's approval; above the limit two different admins have to give theirs. Returns what is still missing.
  * Throws RefundRefusedError.
@@ -69,6 +78,7 @@ export async function approveRefund(refundId: string, adminId: number): Promise<
     if (first === adminId) throw new RefundRefusedError('same-admin')
     if (first === null) {
       await tx.refund.updateMany({ where: { id: refundId, approvedById: null }, data: { approvedById: adminId } })
+      await recordFirstApproval(tx, refund, actor)
       return 'second-approval'
     }
     await approve(tx, refund, actor, { secondApprovedById: adminId })

@@ -1,4 +1,5 @@
 import { DAY } from '~/platform/clock'
+import type { OrderStatus } from '../orders/order.rules'
 import { MILESTONE_STATUSES, type MilestoneStatus } from './progress.rules'
 
 /** Where a milestone may go from each status (business.md, Milestone). */
@@ -16,6 +17,26 @@ export const MILESTONE_TRANSITIONS: Record<MilestoneStatus, readonly MilestoneSt
 /** The statuses from which `to` can be reached, for the guard of an update. */
 export function milestoneSourcesOf(to: MilestoneStatus): MilestoneStatus[] {
   return MILESTONE_STATUSES.filter((from) => MILESTONE_TRANSITIONS[from].includes(to))
+}
+
+/** Work goes on in these alone: an order that is set aside or has ended keeps its milestones as they are. */
+export const WORKED_ON: readonly OrderStatus[] = ['in_progress', 'in_review']
+
+/** What the studio, and the client, can do with a milestone. */
+export const MILESTONE_STEPS = ['start', 'submit', 'approve', 'changes', 'resume'] as const
+export type MilestoneStep = (typeof MILESTONE_STEPS)[number]
+
+const STEPS_FROM: Partial<Record<MilestoneStatus, readonly MilestoneStep[]>> = {
+  funded: ['start'],
+  in_progress: ['submit'],
+  submitted: ['approve', 'changes'],
+  changes_requested: ['resume'],
+}
+
+/** The steps that a milestone can take now: what is prepaid alone begins, once the brief is in. */
+export function milestoneSteps(order: OrderStatus, milestone: MilestoneStatus): readonly MilestoneStep[] {
+  if (!WORKED_ON.includes(order) || (milestone === 'funded' && order !== 'in_progress')) return []
+  return STEPS_FROM[milestone] ?? []
 }
 
 /** A submitted milestone with no answer is approved after 14 days (business.md, Milestone). */

@@ -3,9 +3,8 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { moveOrder } from '../orders/move-order.server'
-import type { OrderStatus } from '../orders/order.rules'
 import { openNextPayable } from '../orders/payables.server'
-import { milestoneSourcesOf, REVIEW_REMINDERS, reviewDue } from './milestone.rules'
+import { milestoneSourcesOf, REVIEW_REMINDERS, reviewDue, WORKED_ON } from './milestone.rules'
 import type { MilestoneStatus } from './progress.rules'
 
 const SYSTEM = { type: 'system' } as const
@@ -17,19 +16,16 @@ export class MilestoneStepError extends Error {
   name = 'MilestoneStepError'
 }
 
-/** Work goes on in these alone: an order that is set aside or has ended keeps its milestones as they are. */
-const RUNNING: OrderStatus[] = ['in_progress', 'in_review']
-
 /** Moves a milestone, if it is where it may go from and its order runs; tells whether this call did it. */
-async function move(tx: Transaction, milestone: Milestone, to: MilestoneStatus, actor: Actor, data: Prisma.MilestoneUpdateManyMutationInput = {}) {
+async function move(tx: Transaction, milestone: Milestone, to: MilestoneStatus, actor: Actor, data: Prisma.MilestoneUpdateManyMutationInput = {}, reason?: string) {
   const { count } = await tx.milestone.updateMany({
-    where: { id: milestone.id, status: { in: milestoneSourcesOf(to) }, project: { order: { status: { in: RUNNING } } } },
+    where: { id: milestone.id, status: { in: milestoneSourcesOf(to) }, project: { order: { status: { in: [...WORKED_ON] } } } },
     data: { ...data, status: to },
   })
   if (count === 0) return false
   const { projectId, revisionsUsed } = milestone
   await recordEvent(tx, {
-    ...{ subject: 'milestone', subjectId: milestone.id, kind: `milestone.${to}`, from: milestone.status, to, actor },
+    ...{ subject: 'milestone', subjectId: milestone.id, kind: `milestone.${to}`, from: milestone.status, to, actor, reason },
     ...{ projectId, orderId: milestone.project.orderId, data: { title: milestone.title } },
     // A revision takes a milestone through the same steps again.
     key: `milestone:${milestone.id}:${to}:${revisionsUsed}`,
@@ -98,7 +94,7 @@ export function approveMilestone(milestoneId: string, actor: Actor) {
 /** The client wants something else; it counts as a revision. Throws MilestoneStepError. */
 export function requestChanges(milestoneId: string, reason: string, actor: Actor) {
   return step(milestoneId, async (tx, milestone) => {
-    if (!(await move(tx, milestone, 'changes_requested', actor, { revisionsUsed: { increment: 1 } }))) return false
+    if (!(await move(tx, milestone, 'changes_requested', actor, { revisionsUsed: { increment: 1 } }, reason))) return false
     await moveOrder(tx, milestone.project.order, 'in_progress', { actor, reason, cause: `${milestoneId}:${milestone.revisionsUsed}` })
     return true
   })
@@ -123,7 +119,7 @@ async function remindOrApprove(tx: Transaction, milestone: Milestone, now: Date)
 /** The timer that reminds of submitted milestones twice and then approves them (business.md, Milestone). */
 export async function followUpReviews(now = new Date()) {
   const waiting = await db.milestone.findMany({
-    where: { status: 'submitted', submittedAt: { lte: after(-REVIEW_REMINDERS[0]!, now) }, project: { order: { status: { in: RUNNING } } } },
+    where: { status: 'submitted', submittedAt: { lte: after(-REVIEW_REMINDERS[0]!, now) }, project: { order: { status: { in: [...WORKED_ON] } } } },
     select: { id: true },
     take: 50,
     orderBy: { submittedAt: 'asc' },

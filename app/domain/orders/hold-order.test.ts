@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { after, DAY } from '~/platform/clock'
+import { db } from '~/platform/db/db.server'
+import { closeSandboxDispute, openSandboxDispute, retrieveDispute } from '~/platform/payments/sandbox-refunds.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import { settleDispute } from '../payments/disputes.server'
+import { startMilestone, submitMilestone } from '../projects/milestones.server'
+import { cancelOrder } from './cancel-order.server'
+import { holdOrder, resumeOrder } from './hold-order.server'
+import { confirmWithdrawal, declareWithdrawal } from './withdrawal.server'
+
+const CLIENT = { type: 'visitor' } as const
+
+beforeAll(() => createStudio())
+
+const hold = (orderId: string) => holdOrder(orderId, 'The texts are missing', ADMIN)
+
+async function bankDecides(orderId: string, ...decisions: ('won' | 'lost')[]) {
+  const { gatewayPaymentId } = (await readOrder(orderId)).payables[0]!.payments[0]!
+  const settle = async () => settleDispute(await retrieveDispute((await db.sandboxDispute.findUniqueOrThrow({ where: { paymentIntentId: gatewayPaymentId } })).id))
+  await openSandboxDispute(gatewayPaymentId, after(DAY))
+  await settle()
+  for (const decision of decisions) {
+    await closeSandboxDispute(gatewayPaymentId, decision)
+    await settle()
+  }
+}
+
+describe('an order on hold', () => {
+  test('says why, goes on from where it was, and can be held again', async () => {
+    const { orderId } = await paidOrder()
+    for (const round of [1, 2]) {
+      expect(await hold(orderId)).toBe(true)
+      expect(await readOrder(orderId)).toMatchObject({ status: 'on_hold', heldFrom: 'awaiting_brief', holdReason: 'The texts are missing' })
+      expect(await resumeOrder(orderId, ADMIN)).toBe(true)
+      const { events, ...order } = await readOrder(orderId)
+      expect(order).toMatchObject({ status: 'awaiting_brief', heldFrom: null, holdReason: null })
+      expect(events.filter(({ kind }) => kind === 'order.on_hold')).toHaveLength(round)
+    }
+    expect((await readOrder(orderId)).events.find(({ kind }) => kind === 'order.on_hold')).toMatchObject({ actorType: 'admin', actorId: 1, reason: 'The texts are missing' })
+  })
+
+  test('is held by one of two admins, and resumed by one', async () => {
+    const { orderId } = await runningOrder()
+    expect((await Promise.all([hold(orderId), hold(orderId)])).sort()).toEqual([false, true])
+    expect((await Promise.all([resumeOrder(orderId, ADMIN), resumeOrder(orderId, ADMIN)])).sort()).toEqual([false, true])
+  })
+
+  test('stops the clock: what is not done is due that much later, and done work keeps its dates', async () => {
+    const { orderId } = await runningOrder({ milestones: [50, 50] })
+    const [first] = (await readOrder(orderId)).project!.milestones
+    await startMilestone(first!.id, ADMIN)
+    await submitMilestone(first!.id, ADMIN)
+    const before = (await readOrder(orderId)).project!
+    expect(before.status).toBe('active')
+    await hold(orderId)
+    expect((await readOrder(orderId)).project!.status).toBe('on_hold')
+    const since = (await readOrder(orderId)).events.at(-1)!.at
+    await resumeOrder(orderId, ADMIN, after(20 * DAY, since))
+    const now = (await readOrder(orderId)).project!
+    const later = (date: Date | null) => after(20 * DAY, date!)
+    expect(now).toMatchObject({ status: 'active', dueAt: later(before.dueAt) })
+    expect(now.milestones.map(({ dueAt }) => dueAt)).toEqual(before.milestones.map(({ dueAt }) => later(dueAt)))
+    expect(now.milestones[0]!.submittedAt).toEqual(later(before.milestones[0]!.submittedAt))
+  })
+
+  test('cannot be resumed twice, nor held when it has ended or is not paid', async () => {
+    const { orderId } = await runningOrder()
+    expect(await resumeOrder(orderId, ADMIN)).toBe(false)
+    await cancelOrder(orderId, 'agreed', ADMIN)
+    expect(await hold(orderId)).toBe(false)
+    expect(await readOrder(orderId)).toMatchObject({ status: 'cancelled', holdReason: null })
+  })
+
+  test('can be withdrawn from', async () => {
+    const { orderId } = await paidOrder()
+    await hold(orderId)
+    await declareWithdrawal(orderId, { name: 'Mila', email: 'mila@example.com' }, CLIENT)
+    await confirmWithdrawal(orderId, CLIENT)
+    expect(await readOrder(orderId)).toMatchObject({ status: 'withdrawal_requested', heldFrom: 'awaiting_brief' })
+    expect(await resumeOrder(orderId, ADMIN)).toBe(false)
+  })
+
+  test('is on hold again when the bank has decided for the studio, and goes on from where it was', async () => {
+    const { orderId } = await runningOrder()
+    await hold(orderId)
+    await bankDecides(orderId)
+    expect(await readOrder(orderId)).toMatchObject({ status: 'disputed', heldFrom: 'in_progress' })
+    expect(await hold(orderId)).toBe(false)
+    await bankDecides(orderId, 'won')
+    expect(await readOrder(orderId)).toMatchObject({ status: 'on_hold', heldFrom: 'in_progress' })
+    expect(await resumeOrder(orderId, ADMIN)).toBe(true)
+    expect((await readOrder(orderId)).status).toBe('in_progress')
+  })
+})
