@@ -90,6 +90,9 @@ export const paths = {
   admin: () => '/dashboard/admin',
   adminArea: (page: string, query?: Query) => withQuery(`/dashboard/admin/${page}`, query),
   adminProduct: (id: number, { part, field, ...query }: Query & { part?: string; field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
+  adminOrders: (query?: Query) => withQuery('/dashboard/admin/orders', query),
+  adminOrder: (id: string) => `/dashboard/admin/orders/${id}`,
+  adminOrderCancel: (id: string) => `/dashboard/admin/orders/${id}/cancel`,
 
   studioStack: () => '/studiostack',
   studioStackWaitlist: () => '/studiostack/waitlist',

@@ -113,8 +113,9 @@ const freelancers = prefix('dashboard/freelancer', [
 
 const admins = prefix('dashboard/admin', [
   planned('admin', 'admin', '/'),
-  planned('admin', 'admin-orders', 'orders'),
-  planned('admin', 'admin-order', 'orders/:id'),
+  route('orders', 'routes/admin/orders.tsx'),
+  route('orders/:id', 'routes/admin/order.tsx'),
+  route('orders/:id/cancel', 'routes/admin/order-cancel.tsx'),
   planned('admin', 'admin-clients', 'clients'),
   planned('admin', 'admin-freelancers', 'freelancers'),
   route('messages', 'routes/admin/messages.tsx'),

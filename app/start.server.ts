@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
 import { jobHandlers, timers } from './domain/background.server'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './domain/people/demo-accounts'
+import { DEMO_PASSWORD, SEEDED_ACCOUNTS } from './domain/people/demo-accounts'
 import { authenticate } from './domain/people/people.server'
 import { paths } from './paths'
 import { SECOND } from './platform/clock'
@@ -46,7 +46,7 @@ function announceDemo() {
 
 /** The demo's password is known to everyone: a database that it opens must not go live. */
 async function refuseDemoAccounts() {
-  for (const { username } of DEMO_ACCOUNTS) {
+  for (const { username } of SEEDED_ACCOUNTS) {
     if (!(await authenticate(username, DEMO_PASSWORD))) continue
     throw new UnsafeConfigurationError(`SESSION_SECRET is set, but the database has the demo account "${username}": set DATABASE_URL or DATA_DIR to a new one.`)
   }

@@ -18,15 +18,16 @@ interface Scope {
 }
 
 /** Writes dates and amounts of one order in the language; null stays null. */
-function writer(currency: string, language: Language) {
+export function writer(currency: string, language: Language) {
   return {
     money: (cents: number) => formatMoney(cents, currency, language),
     date: (date: Date | null) => date && formatDate(date, language),
   }
 }
-type Writer = ReturnType<typeof writer>
+export type Writer = ReturnType<typeof writer>
 
-const payHref = (payableId: string | null) => payableId && paths.pay(signLinkToken('payable', payableId))
+/** Where a payable is paid, by whoever has the address. */
+export const payHref = (payableId: string | null) => payableId && paths.pay(signLinkToken('payable', payableId))
 
 function presentMilestones(order: DashboardOrder, { money, date }: Writer) {
   return order.milestones.map(({ id, title, outcome, status, payment, amount, dueAt, paidAt, payBy, payableId }) => ({
@@ -59,7 +60,7 @@ function presentNextStep(order: DashboardOrder, { money, date }: Writer) {
 }
 
 /** The amount that an event tells of, in its own currency. */
-function amountIn(data: unknown, language: Language) {
+export function amountIn(data: unknown, language: Language) {
   const { amount, currency } = (data ?? {}) as { amount?: unknown; currency?: unknown }
   return typeof amount === 'number' && typeof currency === 'string' ? formatMoney(amount, currency, language) : null
 }
@@ -84,7 +85,8 @@ function presentActivities(order: DashboardOrder, userId: number, language: Lang
   })
 }
 
-function presentLines(order: ClientOrder, { money }: Writer) {
+/** What was ordered, with the words that were promised then. */
+export function presentLines(order: Pick<ClientOrder, 'lines'>, { money }: Writer) {
   return order.lines.map((line) => {
     const { included = [], excluded = [], needs = [] } = line.scope as Scope
     return {
@@ -106,7 +108,10 @@ function presentLines(order: ClientOrder, { money }: Writer) {
   })
 }
 
-function presentPayments(order: DashboardOrder, { money }: Writer, language: Language) {
+type Totals = Pick<DashboardOrder, 'net' | 'discount' | 'vat' | 'vatRate' | 'reverseCharge' | 'total' | 'paid' | 'left' | 'payment'>
+
+/** What an order costs and how far it is paid. */
+export function presentPayments(order: Totals, { money }: Writer, language: Language) {
   return {
     net: money(order.net),
     discount: order.discount > 0 ? money(-order.discount) : null,

@@ -50,7 +50,7 @@ function freelancerItems({ t }: Context): DashboardNavItem[] {
 function adminItems({ t }: Context): DashboardNavItem[] {
   return [
     item('layout-dashboard', t('nav.admin.home'), paths.admin()),
-    item('receipt-text', t('nav.admin.orders'), paths.adminArea('orders')),
+    item('receipt-text', t('nav.admin.orders'), paths.adminOrders()),
     item('users', t('nav.admin.clients'), paths.adminArea('clients')),
     item('briefcase', t('nav.admin.freelancers'), paths.adminArea('freelancers')),
     item('message-square', t('nav.admin.messages'), paths.adminArea('messages')),

@@ -18,7 +18,6 @@ const NAMED: [pattern: string, page: Page][] = [
   ['/dashboardnew/project/:id/files', 'dashboardnew-files'],
   ['/dashboardnew/project/:id/milestones', 'dashboardnew-milestones'],
   ['/dashboard/freelancer/project/:id', 'freelancer-project'],
-  ['/dashboard/admin/orders/:id', 'admin-order'],
 ]
 
 const HELP: Record<Help, string> = {

@@ -1,5 +1,5 @@
 import { brand } from '../../app/brand'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
+import { DEMO_PASSWORD, SEEDED_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { WELCOME_LINK_LIFETIME } from '../../app/domain/people/people.rules'
 import { issueAccountLink } from '../../app/domain/people/people.server'
 import { paths } from '../../app/paths'
@@ -8,13 +8,13 @@ import { signLinkToken } from '../../app/platform/crypto/link-token.server'
 import { db, transaction } from '../../app/platform/db/db.server'
 import { env, UnsafeConfigurationError } from '../../app/platform/env.server'
 
-const NAMES = { admin: 'Astrid Lindqvist', freelancer: 'Joost van Dalen', client: 'Kinga Nowak' }
+const NAMES = { admin: 'Astrid Lindqvist', freelancer: 'Joost van Dalen', client: 'Kinga Nowak', bookkeeper: 'Wiktor Sawicki' }
 
 /** The demo accounts, the owner first: user id 1 is an admin by rule (spec §5). */
 export async function seedAccounts() {
   if ((await db.user.count()) > 0) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  for (const { username, role } of DEMO_ACCOUNTS) {
+  for (const { username, role } of SEEDED_ACCOUNTS) {
     const user = await db.user.create({
       data: { username, role, passwordHash, name: NAMES[username], email: `${username}@${brand.slug}.example`, isAdmin: role === 'admin', emailVerifiedAt: new Date() },
     })

@@ -133,6 +133,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboardnew/project/:id/milestones': { id: project.id },
     '/dashboard/freelancer/project/:id': { id: project.id },
     '/dashboard/admin/orders/:id': { id: order.id },
+    '/dashboard/admin/orders/:id/cancel': { id: order.id },
     ...Object.fromEntries(PRODUCT_PARTS.map((part) => [`/dashboard/admin/products/:id${part}`, { id: product.id, language: 'sv' }])),
     '/pictures/products/:name': { name: await storedPicture() },
     '/api/templates/:id': { id: template.id },

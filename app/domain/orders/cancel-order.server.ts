@@ -1,7 +1,9 @@
-import { transaction } from '~/platform/db/db.server'
+import { db, transaction } from '~/platform/db/db.server'
+import { log } from '~/platform/log.server'
 import type { Actor } from '../events/events.server'
+import { cancelAttempt } from '../payments/checkout.server'
 import { endOrder } from './end-order.server'
-import { giveBack } from './give-back.server'
+import { giveBack, readRefundsDue } from './give-back.server'
 
 /**
  * Ends a running order by agreement: what is paid and not worked for goes back after an admin's approval. Returns the sum,
@@ -12,4 +14,16 @@ export async function cancelOrder(orderId: string, reason: string, actor: Actor)
     if (!(await endOrder(tx, orderId, 'cancelled', { actor, reason }))) return null
     return giveBack(tx, orderId, { keepsWork: true, reason: 'cancellation', actor })
   })
+}
+
+/** What a cancellation would give back now, integer cents. */
+export async function readCancellation(orderId: string): Promise<number> {
+  const due = await readRefundsDue(db, orderId, true)
+  return due.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Closes the payment pages of a cancelled order, as far as the provider answers; what is paid all the same goes back. */
+export async function closePaymentPages(orderId: string): Promise<void> {
+  const open = await db.checkoutAttempt.findMany({ where: { payable: { orderId }, liveKey: { not: null } }, select: { id: true } })
+  for (const { id } of open) await cancelAttempt(id).catch((error: unknown) => log.warn({ err: error, attempt: id }, 'payment page stays open'))
 }

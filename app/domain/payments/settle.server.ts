@@ -22,13 +22,13 @@ async function readAttempt(tx: Transaction, attemptId: string) {
 type Attempt = NonNullable<Awaited<ReturnType<typeof readAttempt>>>
 
 /** Moves an attempt and clears its live key, if it is in one of `from`; tells whether this call did it. */
-async function moveAttempt(tx: Transaction, attemptId: string, from: CheckoutAttemptStatus[], to: CheckoutAttemptStatus) {
+async function moveAttempt(tx: Transaction, { id, payable: { orderId } }: Attempt, from: CheckoutAttemptStatus[], to: CheckoutAttemptStatus) {
   const { count } = await tx.checkoutAttempt.updateMany({
-    where: { id: attemptId, status: { in: from } },
+    where: { id, status: { in: from } },
     data: { status: to, ...(to === 'processing' ? {} : { liveKey: null }) },
   })
   if (count === 0) return false
-  await recordEvent(tx, { subject: 'attempt', subjectId: attemptId, kind: `attempt.${to}`, to, actor: GATEWAY, visibility: 'team' })
+  await recordEvent(tx, { subject: 'attempt', subjectId: id, orderId, kind: `attempt.${to}`, to, actor: GATEWAY, visibility: 'team' })
   return true
 }
 
@@ -42,7 +42,7 @@ async function mailFailure(tx: Transaction, { id, payableId, payable }: Attempt)
 /** Ends an unpaid attempt, and with it the order that waited for it and for nothing else. */
 export async function endAttempt(tx: Transaction, attemptId: string, outcome: 'expired' | 'cancelled' | 'failed') {
   const attempt = await readAttempt(tx, attemptId)
-  if (!attempt || !(await moveAttempt(tx, attemptId, LIVE, outcome))) return
+  if (!attempt || !(await moveAttempt(tx, attempt, LIVE, outcome))) return
   await tx.payment.updateMany({ where: { attemptId, status: 'processing' }, data: { status: outcome === 'failed' ? 'failed' : 'cancelled' } })
   if (outcome === 'failed') await mailFailure(tx, attempt)
   const { order } = attempt.payable
@@ -70,7 +70,7 @@ async function recordPayment(tx: Transaction, attempt: Attempt, session: Checkou
 
 /** The buyer is done, the money is on its way: the order stands, the cart is used up. */
 async function markProcessing(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
-  if (!(await moveAttempt(tx, attempt.id, ['created', 'open'], 'processing'))) return
+  if (!(await moveAttempt(tx, attempt, ['created', 'open'], 'processing'))) return
   await recordPayment(tx, attempt, session, 'processing')
   await convertCart(tx, attempt.payable.order, { id: `${attempt.id}:processing`, actor: GATEWAY })
 }
@@ -91,7 +91,7 @@ async function fund(tx: Transaction, { payableId, payable }: Attempt) {
 
 async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSession) {
   const unpaid: CheckoutAttemptStatus[] = [...LIVE, 'failed', 'expired', 'cancelled']
-  if (!(await moveAttempt(tx, attempt.id, unpaid, 'paid'))) return
+  if (!(await moveAttempt(tx, attempt, unpaid, 'paid'))) return
   await tx.checkoutAttempt.update({ where: { id: attempt.id }, data: { sessionId: session.id } })
   const payment = await recordPayment(tx, attempt, session, 'succeeded')
   await bookPayment(tx, attempt.payable, payment)

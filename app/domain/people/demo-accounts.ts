@@ -5,4 +5,10 @@ export const DEMO_ACCOUNTS = [
   { username: 'client', role: 'client' },
 ] as const
 
+/** One more admin of the demo studio, not shown on the sign-in page: large refunds take two. */
+export const SECOND_DEMO_ADMIN = 'bookkeeper'
+
+/** All that a demo is seeded with. */
+export const SEEDED_ACCOUNTS = [...DEMO_ACCOUNTS, { username: SECOND_DEMO_ADMIN, role: 'admin' }] as const
+
 export const DEMO_PASSWORD = 'lantern-over-water'

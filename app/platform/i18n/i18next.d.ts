@@ -1,5 +1,6 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
+import type adminOrders from '../../../locales/en/admin-orders.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
 import type auth from '../../../locales/en/auth.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       about: typeof about
+      'admin-orders': typeof adminOrders
       application: typeof application
       approaches: typeof approaches
       auth: typeof auth

@@ -29,6 +29,8 @@ const tones: Record<MilestoneStatus, BadgeTone> = {
   released: 'success',
 }
 
+export const milestoneTone = (status: MilestoneStatus) => tones[status]
+
 function usePaymentMark({ payment, paidOn, payBy }: MilestoneView) {
   const { t } = useTranslation('dashboard')
   if (payment === 'prepaid' && paidOn) return t('milestones.payment.prepaidOn', { date: paidOn })
@@ -47,7 +49,7 @@ function Milestone({ milestone, number, headingLevel }: { milestone: MilestoneVi
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <Heading className="font-text text-base font-semibold tracking-normal">{title}</Heading>
-          <Badge tone={tones[status]}>{t(`milestones.state.${status}`)}</Badge>
+          <Badge tone={milestoneTone(status)}>{t(`milestones.state.${status}`)}</Badge>
         </div>
         <p className="max-w-[64ch] text-ink-soft">{outcome}</p>
         <p className="flex flex-wrap gap-x-4 text-sm">

@@ -15,9 +15,11 @@ const statusTones: Partial<Record<OrderStatus, BadgeTone>> = {
 }
 const paymentTones: Record<PaymentState, BadgeTone> = { none: 'neutral', partial: 'state', full: 'success' }
 
+export const orderTone = (status: OrderStatus) => statusTones[status]
+
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useTranslation('dashboard')
-  return <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>
+  return <Badge tone={orderTone(status)}>{t(`status.${status}`)}</Badge>
 }
 
 export function PaymentBadge({ state }: { state: PaymentState }) {

@@ -1,0 +1,27 @@
+import { transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { RefundRefusedError, requestRefund } from '../payments/refunds.server'
+import { askableReasons, refundable, type RefundReason } from '../payments/refund.rules'
+
+export interface RefundWish {
+  paymentId: string
+  /** Integer cents of the payment's currency. */
+  amount: number
+  reason: RefundReason
+  /** What was left of the payment when the form was shown: the same form sent twice asks once. */
+  left: number
+}
+
+/**
+ * An admin asks for money of a payment of the order to be given back; another step approves it. Throws NotFoundError for
+ * another order's payment, and RefundRefusedError.
+ */
+export async function askRefund(orderId: string, { paymentId, amount, reason, left }: RefundWish, adminId: number): Promise<void> {
+  await transaction(async (tx) => {
+    const payment = await tx.payment.findFirst({ where: { id: paymentId, payable: { orderId } }, include: { refunds: true } })
+    if (!payment) throw new NotFoundError('payment')
+    if (refundable(payment, payment.refunds) !== left) throw new RefundRefusedError('changed')
+    if (!askableReasons(payment.refunds).includes(reason)) throw new RefundRefusedError('changed')
+    await requestRefund(tx, { paymentId, amount, reason, actor: { type: 'admin', id: adminId } })
+  })
+}

@@ -1,0 +1,151 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { LONGEST_REASON, reasonSchema, refundSchema } from '~/domain/orders/admin-order.schema'
+import { requireOrderPart } from '~/domain/orders/admin-order.server'
+import { askRefund } from '~/domain/orders/ask-refund.server'
+import { holdOrder, resumeOrder } from '~/domain/orders/hold-order.server'
+import { writeAmount } from '~/domain/payments/amount-text.rules'
+import { REFUND_REASONS } from '~/domain/payments/refund.rules'
+import { approveRefund, cancelRefund, RefundRefusedError } from '~/domain/payments/refunds.server'
+import { moveSandboxBank } from '~/domain/payments/sandbox-bank.server'
+import { approveMilestone, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+
+export interface StepContext {
+  orderId: string
+  adminId: number
+  language: Language
+}
+
+/** A step that was taken, or came too late, is told on the page anew; a form that lacks something is shown again. */
+export type StepOutcome =
+  | { done: string }
+  | { late: string }
+  | { form: string; result: SubmissionResult<string[]> }
+
+type Step = (form: FormData, context: StepContext) => Promise<StepOutcome>
+
+const EXAMPLE = 123_450
+const words = (language: Language) => translator(language, 'admin-orders')
+const actorOf = ({ adminId }: StepContext) => ({ type: 'admin', id: adminId }) as const
+
+/** The words of what is wrong with a form. */
+export function sayProblem(language: Language) {
+  const t = words(language)
+  return (problem: 'amount' | 'refundReason' | 'reason' | 'reasonTooLong') => t(`errors.${problem}`, { example: writeAmount(EXAMPLE, language), count: LONGEST_REASON })
+}
+
+const askForRefund: Step = async (form, { orderId, adminId, language }) => {
+  const t = words(language)
+  const submission = parseWithZod(form, { schema: refundSchema(sayProblem(language), { language, reasons: REFUND_REASONS }) })
+  const shown = `refund-${String(form.get('paymentId'))}`
+  if (submission.status !== 'success') return { form: shown, result: submission.reply() }
+  try {
+    await askRefund(orderId, submission.value, adminId)
+    return { done: t('done.refund') }
+  } catch (error) {
+    if (!(error instanceof RefundRefusedError)) throw error
+    const text = t(`refused.${error.reason}`)
+    return error.reason === 'too-much' ? { form: shown, result: submission.reply({ fieldErrors: { amount: [text] } }) } : { late: text }
+  }
+}
+
+/** A decision on a refund of the order. */
+function decide(act: (refundId: string, adminId: number) => Promise<'approved' | 'firstApproval' | 'refundCancelled'>): Step {
+  return async (form, { orderId, adminId, language }) => {
+    const t = words(language)
+    const refundId = String(form.get('refundId'))
+    await requireOrderPart(orderId, 'refund', refundId)
+    try {
+      return { done: t(`done.${await act(refundId, adminId)}`) }
+    } catch (error) {
+      if (!(error instanceof RefundRefusedError)) throw error
+      return { late: t(`refused.${error.reason}`) }
+    }
+  }
+}
+
+const approve = decide(async (refundId, adminId) => ((await approveRefund(refundId, adminId)) === 'approved' ? 'approved' : 'firstApproval'))
+const takeBack = decide(async (refundId, adminId) => {
+  await cancelRefund(refundId, adminId)
+  return 'refundCancelled'
+})
+
+function readReason(form: FormData, language: Language) {
+  return parseWithZod(form, { schema: reasonSchema(sayProblem(language)) })
+}
+
+const hold: Step = async (form, context) => {
+  const t = words(context.language)
+  const submission = readReason(form, context.language)
+  if (submission.status !== 'success') return { form: 'hold', result: submission.reply() }
+  const held = await holdOrder(context.orderId, submission.value.reason, actorOf(context))
+  return held ? { done: t('done.held') } : { late: t('refused.held') }
+}
+
+const resume: Step = async (_form, context) => {
+  const t = words(context.language)
+  const resumed = await resumeOrder(context.orderId, actorOf(context))
+  return resumed ? { done: t('done.resumed') } : { late: t('refused.resumed') }
+}
+
+const MOVES = { start: startMilestone, submit: submitMilestone, approve: approveMilestone, resume: resumeMilestone }
+
+async function moveMilestone(context: StepContext, done: keyof typeof MOVES | 'changes', move: () => Promise<void>): Promise<StepOutcome> {
+  const t = words(context.language)
+  try {
+    await move()
+    return { done: t(`done.${done}`) }
+  } catch (error) {
+    if (!(error instanceof MilestoneStepError)) throw error
+    return { late: t('refused.milestone') }
+  }
+}
+
+function milestone(name: keyof typeof MOVES): Step {
+  return async (form, context) => {
+    const id = String(form.get('milestoneId'))
+    await requireOrderPart(context.orderId, 'milestone', id)
+    return moveMilestone(context, name, () => MOVES[name](id, actorOf(context)))
+  }
+}
+
+const changes: Step = async (form, context) => {
+  const id = String(form.get('milestoneId'))
+  await requireOrderPart(context.orderId, 'milestone', id)
+  const submission = readReason(form, context.language)
+  if (submission.status !== 'success') return { form: `changes-${id}`, result: submission.reply() }
+  return moveMilestone(context, 'changes', () => requestChanges(id, submission.value.reason, actorOf(context)))
+}
+
+function bank(what: 'object' | 'won' | 'lost'): Step {
+  return async (form, { orderId, language }) => {
+    const paymentId = String(form.get('paymentId'))
+    await requireOrderPart(orderId, 'payment', paymentId)
+    await moveSandboxBank(paymentId, what)
+    return { done: words(language)(what === 'object' ? 'done.objected' : 'done.decided') }
+  }
+}
+
+const STEPS: Record<string, Step> = {
+  refund: askForRefund,
+  'refund-approve': approve,
+  'refund-cancel': takeBack,
+  hold,
+  'order-resume': resume,
+  start: milestone('start'),
+  submit: milestone('submit'),
+  approve: milestone('approve'),
+  resume: milestone('resume'),
+  changes,
+  'bank-objects': bank('object'),
+  'bank-won': bank('won'),
+  'bank-lost': bank('lost'),
+}
+
+/** Takes the step that a form of the order's page asks for; null for a form that is not on it. Throws NotFoundError for what belongs to another order. */
+export async function takeOrderStep(form: FormData, context: StepContext): Promise<StepOutcome | null> {
+  const intent = String(form.get('intent'))
+  return Object.hasOwn(STEPS, intent) ? STEPS[intent]!(form, context) : null
+}

@@ -1,0 +1,16 @@
+import { env } from '../env.server'
+import type { Prisma } from './generated/sqlite/client'
+import { databaseLocation } from './location'
+
+const ASCII_ONLY = /^[\u0020-\u007e]*$/
+
+/** SQLite folds the case of A to Z alone, so that any other letter is looked for as it may be written. */
+function spellings(text: string) {
+  return ASCII_ONLY.test(text) ? [text] : [...new Set([text, text.toLowerCase(), text.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()])]
+}
+
+/** Filters for the texts that have `text` in them, in any case of letters; one of them has to fit. */
+export function containing(text: string): Prisma.StringFilter[] {
+  const insensitive = { contains: text, mode: 'insensitive' }
+  return databaseLocation(env).provider === 'postgresql' ? [insensitive] : spellings(text).map((contains) => ({ contains }))
+}
