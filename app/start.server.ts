@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
 import { jobHandlers, timers } from './domain/background.server'
-import { DEMO_PASSWORD, SEEDED_ACCOUNTS } from './domain/people/demo-accounts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, SEEDED_ACCOUNTS } from './domain/people/demo-accounts'
 import { authenticate } from './domain/people/people.server'
 import { paths } from './paths'
 import { SECOND } from './platform/clock'
