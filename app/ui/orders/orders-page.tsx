@@ -75,7 +75,7 @@ function useColumns({ sorting: { placed, buyer } }: OrdersPageProps): Column<Ord
     { key: 'buyer', label: t('list.buyer'), cell: (row) => <BuyerCell row={row} />, sort: buyer.direction, header: <SortLink {...buyer}>{t('list.buyer')}</SortLink> },
     { key: 'placed', label: t('list.placed'), cell: (row) => <span className="whitespace-nowrap">{row.placed}</span>, sort: placed.direction, header: <SortLink {...placed}>{t('list.placed')}</SortLink> },
     { key: 'status', label: t('list.status'), cell: (row) => <StatusCell row={row} /> },
-    { key: 'payment', label: t('list.payment'), cell: ({ payment }) => <PaymentBadge state={payment} /> },
+    { key: 'payment', label: t('list.payment'), cell: ({ payment }) => <span className="whitespace-nowrap"><PaymentBadge state={payment} /></span> },
     { key: 'total', label: t('list.total'), cell: ({ total }) => <span className="whitespace-nowrap">{total}</span>, align: 'end' },
   ]
 }
