@@ -25,7 +25,7 @@ export function listen(page: Page, baseURL: string) {
 }
 
 /** The cookie of a visitor who has rejected all that can be rejected, as the server sets it. */
-function rejected(url: string) {
+export function rejected(url: string) {
   const choice = JSON.stringify({ functional: false, analytics: false, marketing: false })
   return { name: 'kanal_consent', value: encodeURIComponent(Buffer.from(choice).toString('base64')), url }
 }

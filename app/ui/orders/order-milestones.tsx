@@ -35,12 +35,12 @@ function Steps({ milestone: { id, title, steps }, answer, constraint }: { milest
         <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
           <input type="hidden" name="milestoneId" value={id} />
           {presses.map((step) => (
-            <Button key={step} name="intent" value={step} variant="secondary" size="sm">{t(`milestones.steps.${step}`)}<span className="sr-only">: {title}</span></Button>
+            <Button key={step} name="intent" value={step} variant="secondary" size="sm">{t(`milestones.steps.${step}`)}<span className="sr-only"> · {title}</span></Button>
           ))}
         </Form>
       )}
       {steps.includes('changes') && (
-        <Disclosure summary={<>{t('milestones.steps.changes')}<span className="sr-only">: {title}</span></>} open={answer?.form === form || undefined}>
+        <Disclosure summary={<>{t('milestones.steps.changes')}<span className="sr-only"> · {title}</span></>} open={answer?.form === form || undefined}>
           <ReasonForm id={form} intent="changes" hidden={{ milestoneId: id }} label={t('milestones.changesReason')} button={t('milestones.steps.changes')} answer={answer} constraint={constraint} />
         </Disclosure>
       )}

@@ -30,8 +30,8 @@ function Presses({ refund: { id, amount, approve, canCancel } }: { refund: Refun
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
       <input type="hidden" name="refundId" value={id} />
-      {approve && <Button name="intent" value="refund-approve" size="sm">{t(`refunds.${approve}`)}<span className="sr-only">: {amount}</span></Button>}
-      {canCancel && <Button name="intent" value="refund-cancel" variant="quiet" size="sm">{t('refunds.cancel')}<span className="sr-only">: {amount}</span></Button>}
+      {approve && <Button name="intent" value="refund-approve" size="sm">{t(`refunds.${approve}`)}<span className="sr-only"> · {amount}</span></Button>}
+      {canCancel && <Button name="intent" value="refund-cancel" variant="quiet" size="sm">{t('refunds.cancel')}<span className="sr-only"> · {amount}</span></Button>}
     </Form>
   )
 }

@@ -1,0 +1,102 @@
+import Database from 'better-sqlite3'
+import type { Browser, Page } from 'playwright/test'
+import { DEMO_PASSWORD, SECOND_DEMO_ADMIN } from '../../app/domain/people/demo-accounts'
+import { paths } from '../../app/paths'
+import { formatMoney } from '../../app/platform/i18n/format.server'
+import companySite from '../../prisma/seed/catalog/webflow-company-site'
+import { createSeededSqliteDatabase } from '../setup/seed'
+import { expect, expectHeading, flashOf, mainOf, rejected, test } from './journey'
+import { openMail } from './outbox'
+import { startOwnApp, type OwnApp } from './own-app'
+import { endPayment } from './shopping'
+import type { Say } from './words'
+
+const CLIENT = 'client@kanal.example'
+const REFUND = formatMoney(120_050, 'USD', 'en')
+const [first, second] = companySite.text.en.milestones
+
+let app: OwnApp
+let file: string
+
+test.beforeAll(async () => {
+  const database = await createSeededSqliteDatabase()
+  file = database.file
+  app = await startOwnApp(database, { WORKER: 'on' })
+})
+test.afterAll(() => app.dispose())
+
+/** The demo client's project in milestones, as if its brief had come. */
+function briefIsIn() {
+  const database = new Database(file)
+  const { id, number } = database.prepare('SELECT id, number FROM "Order" ORDER BY id LIMIT 1').get() as { id: string; number: string }
+  database.prepare(`UPDATE "Order" SET status = 'in_progress' WHERE id = ?`).run(id)
+  database.close()
+  return { id, number }
+}
+
+type Visit = { browser: Browser; say: Say; script: boolean }
+
+/** Somebody in a browser of their own. */
+async function signedIn({ browser, say, script }: Visit, username: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.site, javaScriptEnabled: script, locale: 'en-GB' })
+  await context.addCookies([rejected(app.site)])
+  const page = await context.newPage()
+  await page.goto(paths.auth())
+  await mainOf(page).getByLabel(say('auth:fields.username'), { exact: true }).fill(username)
+  await mainOf(page).getByLabel(say('auth:fields.password'), { exact: true }).fill(DEMO_PASSWORD)
+  await mainOf(page).getByRole('button', { name: say('auth:signIn.submit'), exact: true }).click()
+  await expect(page).not.toHaveURL(paths.auth())
+  return page
+}
+
+const press = (page: Page, name: string) => mainOf(page).getByRole('button', { name }).click({ timeout: 30_000 })
+
+test('a milestone goes from its start to the payment of the next; two admins give money back', async ({ browser, say, script }) => {
+  test.slow()
+  const { number, id } = briefIsIn()
+  const visit = { browser, say, script }
+  const admin = await signedIn(visit, 'admin')
+  await admin.goto(paths.adminOrders())
+  await mainOf(admin).getByLabel(say('admin-orders:filter.search'), { exact: true }).fill(number)
+  await press(admin, say('ui:filter.apply'))
+  await mainOf(admin).getByRole('link', { name: number }).click()
+  await expectHeading(admin, say('admin-orders:order.title', { number }))
+
+  for (const step of ['start', 'submit', 'approve'] as const) {
+    await press(admin, `${say(`admin-orders:milestones.steps.${step}`)} · ${first!.title}`)
+    await expect(flashOf(admin, say(`admin-orders:done.${step}`))).toBeVisible()
+  }
+
+  await openMail(admin, CLIENT, say('mail:milestoneDue.subject', { number, milestone: second!.title }))
+  await mainOf(admin).getByRole('link', { name: paths.pay('') }).click()
+  await press(admin, say('payment:pay.button', { amount: '' }).trim())
+  await endPayment(admin, 'success')
+  await expect(mainOf(admin)).toContainText(say('payment:pay.thanks'))
+
+  await admin.goto(paths.adminOrder(id))
+  await mainOf(admin).getByText(say('admin-orders:refunds.open')).first().click()
+  const amount = mainOf(admin).getByLabel(say('admin-orders:refunds.amount'), { exact: true }).first()
+  await amount.fill('a lot')
+  await press(admin, say('admin-orders:refunds.button'))
+  await expect(mainOf(admin).getByRole('alert')).toContainText(say('admin-orders:errors.amount', { example: '1234.50' }))
+  await expect(amount).toHaveValue('a lot')
+  await amount.fill('1,200.50')
+  await press(admin, say('admin-orders:refunds.button'))
+  await expect(flashOf(admin, say('admin-orders:done.refund'))).toBeVisible()
+  await press(admin, `${say('admin-orders:refunds.approveFirst')} · ${REFUND}`)
+  await expect(mainOf(admin)).toContainText(say('admin-orders:refunds.ownFirst'))
+  await expect(mainOf(admin).getByRole('button', { name: say('admin-orders:refunds.approve') })).toHaveCount(0)
+
+  const bookkeeper = await signedIn(visit, SECOND_DEMO_ADMIN)
+  await bookkeeper.goto(paths.adminOrders({ waits: 'refund' }))
+  await mainOf(bookkeeper).getByRole('link', { name: number }).click()
+  await press(bookkeeper, `${say('admin-orders:refunds.approveSecond')} · ${REFUND}`)
+  await expect(flashOf(bookkeeper, say('admin-orders:done.approved'))).toBeVisible()
+
+  const client = await signedIn(visit, 'client')
+  await expect(async () => {
+    await client.goto(paths.orders({ order: id }))
+    await expect(mainOf(client)).toContainText(say('documents:links.creditNote', { number: '\0', date: '' }).split('\0')[0]!.trim(), { timeout: 500 })
+  }).toPass()
+  await expect(mainOf(client)).toContainText(say('dashboard:activities.kinds.refund.succeeded', { amount: REFUND }))
+})
