@@ -8,6 +8,7 @@ import { writeAmount } from '~/domain/payments/amount-text.rules'
 import { REFUND_REASONS } from '~/domain/payments/refund.rules'
 import { approveRefund, cancelRefund, RefundRefusedError } from '~/domain/payments/refunds.server'
 import { moveSandboxBank } from '~/domain/payments/sandbox-bank.server'
+import { receiveBrief } from '~/domain/projects/brief.server'
 import { approveMilestone, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -90,6 +91,12 @@ const resume: Step = async (_form, context) => {
   return resumed ? { done: t('done.resumed') } : { late: t('refused.resumed') }
 }
 
+const brief: Step = async (_form, context) => {
+  const t = words(context.language)
+  const received = await receiveBrief(context.orderId, actorOf(context))
+  return received ? { done: t('done.brief') } : { late: t('refused.brief') }
+}
+
 const MOVES = { start: startMilestone, submit: submitMilestone, approve: approveMilestone, resume: resumeMilestone }
 
 async function moveMilestone(context: StepContext, done: keyof typeof MOVES | 'changes', move: () => Promise<void>): Promise<StepOutcome> {
@@ -134,6 +141,7 @@ const STEPS: Record<string, Step> = {
   'refund-cancel': takeBack,
   hold,
   'order-resume': resume,
+  brief,
   start: milestone('start'),
   submit: milestone('submit'),
   approve: milestone('approve'),

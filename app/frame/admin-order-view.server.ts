@@ -39,6 +39,7 @@ function presentNow(order: AdminOrder) {
   return {
     ...{ status, waits, holdReason: status === 'on_hold' ? order.holdReason : null },
     turn: nextStep(status, order.milestones).waitsOn,
+    awaitsBrief: status === 'awaiting_brief',
     canHold: canBeHeld(status),
     canResume: status === 'on_hold' && order.heldFrom !== null,
     cancelHref: canTransition(status, 'cancelled') ? paths.adminOrderCancel(order.id) : null,

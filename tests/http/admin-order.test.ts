@@ -78,7 +78,7 @@ describe('one order', () => {
     const { orderId } = await paidOrder()
     const page = await open(orderId)
     const buttons = (now: typeof page) => now.$('main button[name="intent"], main input[name="intent"]').toArray().map((one) => now.$(one).attr('value'))
-    expect(buttons(page)).toEqual(['hold', 'refund', 'bank-objects'])
+    expect(buttons(page)).toEqual(['brief', 'hold', 'refund', 'bank-objects'])
     await db.order.update({ where: { id: orderId }, data: { status: 'in_progress' } })
     expect(buttons(await open(orderId))).toEqual(['hold', 'start', 'refund', 'bank-objects'])
     await db.order.update({ where: { id: orderId }, data: { status: 'completed' } })
@@ -174,6 +174,17 @@ describe('a refund', () => {
     const pages = await Promise.all([send(orderId, { intent: 'refund-cancel', refundId }), send(orderId, { intent: 'refund-approve', refundId }, second)])
     expect(pages.filter(({ text }) => text.includes('was decided on meanwhile'))).toHaveLength(1)
     expect(['approved', 'cancelled']).toContain((await refundsOf(orderId))[0]!.status)
+  })
+})
+
+describe('a brief that came another way', () => {
+  test('lets the work start, once', async () => {
+    const { orderId } = await paidOrder()
+    const page = await admin.submit(await open(orderId), 'Mark the brief as received')
+    expect(page.text).toContain('The brief is in.')
+    expect(await readOrder(orderId)).toMatchObject({ status: 'in_progress' })
+    expect(page.$('button[value="start"]')).toHaveLength(1)
+    expect((await send(orderId, { intent: 'brief' }, second)).text).toContain('does not wait for its brief any more')
   })
 })
 

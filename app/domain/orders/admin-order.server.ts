@@ -21,7 +21,7 @@ type StudioOrder = Awaited<ReturnType<typeof getStudioOrder>>
 
 function readRows(orderId: string) {
   return Promise.all([
-    db.orderLine.findMany({ where: { orderId }, ...IN_ORDER }),
+    db.orderLine.findMany({ where: { orderId }, ...IN_ORDER, include: { _count: { select: { files: true } } } }),
     db.payable.findMany({ where: { orderId }, ...IN_ORDER }),
     db.payment.findMany({ where: { payable: { orderId } }, ...OLDEST_FIRST }),
     db.milestone.findMany({ where: { project: { orderId } }, ...IN_ORDER }),

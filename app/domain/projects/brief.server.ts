@@ -1,4 +1,4 @@
-import type { Prisma, Transaction } from '~/platform/db/db.server'
+import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { readAnswered } from '../briefs/brief.rules'
 import type { Actor } from '../events/events.server'
 import { moveOrder } from '../orders/move-order.server'
@@ -22,4 +22,9 @@ export function isWholeBrief(lines: Pick<OrderedBrief, 'briefWhole'>[]) {
 export async function sendBrief(tx: Transaction, orderId: string, actor: Actor): Promise<boolean> {
   const { count } = await tx.project.updateMany({ where: { orderId, briefSentAt: null, order: { status: 'awaiting_brief' } }, data: { briefSentAt: new Date() } })
   return count === 1 && moveOrder(tx, { id: orderId, status: 'awaiting_brief' }, 'in_progress', { actor })
+}
+
+/** The studio has the brief by another way, such as a mail; tells whether this call moved the order on. */
+export function receiveBrief(orderId: string, actor: Actor): Promise<boolean> {
+  return transaction((tx) => sendBrief(tx, orderId, actor))
 }
