@@ -15,10 +15,12 @@ export type PaymentSummaryProps = {
     state: PaymentState
   }
   documents: DocumentView[]
+  headingLevel?: 3 | 4
 }
 
 /** What an order costs, net and with VAT, what is paid of it, and the invoices. */
-export function PaymentSummary({ payments, documents }: PaymentSummaryProps) {
+export function PaymentSummary({ payments, documents, headingLevel = 4 }: PaymentSummaryProps) {
+  const Heading = `h${headingLevel}` as const
   const { t } = useTranslation('dashboard')
   const { net, discount, vat, reverseCharge, total, paid, left, state } = payments
   return (
@@ -35,7 +37,7 @@ export function PaymentSummary({ payments, documents }: PaymentSummaryProps) {
       {state === 'full' && <p className="text-ink-soft">{t('money.nothingLeft')}</p>}
       {reverseCharge && <p className="text-sm text-ink-soft">{t('money.reverseCharge')}</p>}
       <div>
-        <h4 className="mb-2 font-text text-base font-semibold tracking-normal">{t('money.invoices')}</h4>
+        <Heading className="mb-2 font-text text-base font-semibold tracking-normal">{t('money.invoices')}</Heading>
         {documents.length === 0 ? <p className="text-ink-soft">{t('money.noInvoice')}</p> : <DocumentList documents={documents} />}
       </div>
     </div>

@@ -51,7 +51,7 @@ export function OrderPage({ order, answer }: OrderPageProps) {
       <div className="grid items-start gap-gap xl:grid-cols-2">
         <Part id="buyer" title={t('order.buyer')}><OrderBuyer buyer={buyer} /></Part>
         <Part id="money" title={t('order.money')}>
-          <PaymentSummary payments={totals} documents={documents} />
+          <PaymentSummary payments={totals} documents={documents} headingLevel={3} />
           {givenBack && <p className="mt-5 flex justify-between gap-4"><span>{t('order.givenBack')}</span><span>{givenBack}</span></p>}
         </Part>
       </div>
