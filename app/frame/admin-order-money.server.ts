@@ -1,6 +1,6 @@
 import type { AdminOrder } from '~/domain/orders/admin-order.server'
 import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
-import { writeAmount } from '~/domain/payments/amount-text.rules'
+import { writeAmount } from '~/domain/catalog/amount.rules'
 import { askableReasons, canAskForRefund, needsSecondApproval, oneApprovalUpTo, refundable } from '~/domain/payments/refund.rules'
 import { env } from '~/platform/env.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'

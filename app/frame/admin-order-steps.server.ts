@@ -4,7 +4,7 @@ import { LONGEST_REASON, reasonSchema, refundSchema } from '~/domain/orders/admi
 import { requireOrderPart } from '~/domain/orders/admin-order.server'
 import { askRefund } from '~/domain/orders/ask-refund.server'
 import { holdOrder, resumeOrder } from '~/domain/orders/hold-order.server'
-import { writeAmount } from '~/domain/payments/amount-text.rules'
+import { writeAmount } from '~/domain/catalog/amount.rules'
 import { REFUND_REASONS } from '~/domain/payments/refund.rules'
 import { approveRefund, cancelRefund, RefundRefusedError } from '~/domain/payments/refunds.server'
 import { moveSandboxBank } from '~/domain/payments/sandbox-bank.server'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '~/platform/i18n/languages'
-import { readAmount } from '../payments/amount-text.rules'
+import { readAmount } from '../catalog/amount.rules'
 import type { RefundReason } from '../payments/refund.rules'
 
 export const LONGEST_REASON = 300
