@@ -9,12 +9,14 @@ import { createCoupon, usesOf, visitorWithCoupon } from '../../../tests/factorie
 import { checkoutInput, createProduct, createStudio, placeSandboxOrder } from '../../../tests/factories/purchase'
 import { ADMIN, balancesOf, readOrder } from '../../../tests/factories/running-order'
 import { cancelOrder } from '../orders/cancel-order.server'
+import { holdOrder, resumeOrder } from '../orders/hold-order.server'
 import { ORDER_STATUSES, paymentState } from '../orders/order.rules'
 import { endPayLinks, remindOfPayLinks } from '../orders/pay-links.server'
 import { remindOfPayables } from '../orders/payables.server'
 import { placeOrder } from '../orders/place-order.server'
 import { TotalChangedError } from '../orders/price-cart.server'
 import { confirmWithdrawal, declareWithdrawal, WithdrawalClosedError } from '../orders/withdrawal.server'
+import { sendBrief } from '../projects/brief.server'
 import { approveMilestone, followUpReviews, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { expireAttempts, settleSession } from './checkout.server'
 import { payPayable } from './pay-payable.server'
@@ -82,7 +84,7 @@ const actions = {
     if (share) await payPayable(share.id)
   },
   async briefIn({ id }: Order) {
-    await db.order.updateMany({ where: { id, status: 'awaiting_brief' }, data: { status: 'in_progress' } })
+    await transaction((tx) => sendBrief(tx, id, CLIENT))
   },
   async work({ project }: Order, seed: number) {
     const milestone = pick(project?.milestones ?? [], seed)
@@ -127,6 +129,9 @@ const actions = {
   async withdraw({ id }: Order, seed: number) {
     await declareWithdrawal(id, { name: 'Mila', email: 'mila@example.com' }, CLIENT)
     if (seed % 3 > 0) await confirmWithdrawal(id, CLIENT)
+  },
+  async hold({ id }: Order, seed: number) {
+    await (seed % 3 === 0 ? holdOrder(id, 'Waiting for texts', ADMIN) : resumeOrder(id, ADMIN))
   },
   async cancel({ id }: Order) {
     await cancelOrder(id, 'Agreed', ADMIN)
