@@ -10,6 +10,7 @@ export async function openMail(page: Page, to: string, subject: string | RegExp)
     await expect(row).toBeVisible({ timeout: 500 })
   }).toPass()
   await row.click()
+  await page.waitForURL((url) => url.pathname.startsWith(paths.demoMail('')))
   await expect(mainOf(page)).toContainText(to)
 }
 

@@ -131,6 +131,13 @@ describe('a public page on a first visit', () => {
     expect(elsewhere(await visitor.get(addressOf(pattern)))).toEqual([])
   })
 
+  it('asks for its script after all that is seen', async () => {
+    const { $ } = await visitor.get(paths.home())
+    const preloads = $('link[rel="modulepreload"]').toArray()
+    expect(preloads.length).toBeGreaterThan(0)
+    expect(preloads.every((link) => $(link).attr('fetchpriority') === 'low')).toBe(true)
+  })
+
   it('has script where the light version has none', async () => {
     const { script, fonts } = firstVisit(await visitor.get(paths.home()))
     expect(script.some((path) => path.includes('entry.client'))).toBe(true)
