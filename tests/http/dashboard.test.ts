@@ -4,6 +4,7 @@ import { db } from '~/platform/db/db.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { settleSession } from '~/domain/payments/checkout.server'
 import { placeSandboxOrder, visitorWithCart } from '../factories/purchase'
+import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'
 
 const PAGES = ['/dashboard', '/dashboard/orders']
@@ -14,7 +15,6 @@ const UNAVAILABLE = {
   pl: 'Nie udało się wczytać projektów',
 }
 
-const QUERY_BUDGET = 12
 
 let client: Visitor
 let own: { id: string; number: string }[]
@@ -150,30 +150,17 @@ describe('the orders', () => {
 describe('the queries of a page', () => {
   const extra = 45
 
-  let statements = 0
-
-  async function count(path: string) {
-    const before = statements
-    await client.get(path)
-    return statements - before
-  }
-
-  beforeAll(() => {
-    // The client is the one of the built app too; its type does not tell of its log.
-    const logged = db as unknown as { $on(event: 'query', heard: () => void): void }
-    logged.$on('query', () => statements++)
-  })
   afterEach(() => db.order.deleteMany({ where: { number: { startsWith: 'EXTRA-' } } }))
 
   test.each(PAGES)('of %s are few, however many orders there are and whatever is in the cart', async (path) => {
-    const few = await count(path)
+    const few = await countQueries(client, path)
     const product = await db.product.findFirstOrThrow({ where: { availabilityStatus: 'available' }, select: { id: true } })
     await client.submit(await client.get(`/shop/product/${product.id}`), `#order-${product.id}`)
-    const withCart = await count(path)
+    const withCart = await countQueries(client, path)
     const { id, ...model } = await db.order.findUniqueOrThrow({ where: { id: own[0]!.id } })
     const orders = Array.from({ length: extra }, () => ({ ...model, number: `EXTRA-${randomUUID()}`, placementKey: randomUUID(), cartId: null, createdAt: new Date() }))
     await db.order.createMany({ data: orders })
-    const many = await count(path)
+    const many = await countQueries(client, path)
     expect(few).toBeGreaterThan(3)
     expect(Math.max(few, withCart, many), `${few}, ${withCart} and ${many} statements`).toBeLessThanOrEqual(QUERY_BUDGET)
   })

@@ -1,0 +1,23 @@
+import { db } from '~/platform/db/db.server'
+import type { Visitor } from './visitor'
+
+/** What one page may ask of the database. */
+export const QUERY_BUDGET = 12
+
+let heard: number | null = null
+
+/** The client is the one of the built app too; its type does not tell of its log. */
+function listen() {
+  heard = 0
+  const logged = db as unknown as { $on(event: 'query', heard: () => void): void }
+  logged.$on('query', () => heard!++)
+}
+
+/** How many statements a page asks of the database for this visitor. Throws when none was heard, since every page asks who comes. */
+export async function countQueries(visitor: Visitor, path: string): Promise<number> {
+  if (heard === null) listen()
+  const before = heard!
+  await visitor.get(path)
+  if (heard === before) throw new Error(`no query of ${path} was heard`)
+  return heard! - before
+}
