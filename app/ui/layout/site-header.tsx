@@ -39,7 +39,7 @@ export function SiteHeader({ homeHref, account, cart, ...menu }: SiteHeaderProps
     <header ref={bar} className="site-bar sticky top-0 z-40">
       <div className="measure flex min-h-bar flex-wrap items-center gap-1">
         <Link to={homeHref} className="me-auto flex rounded-sm py-1 lg:me-8" aria-label={t('nav.home', { name })}>
-          <Logo name={name} className="max-[22rem]:[&>span]:sr-only md:max-lg:[&>span]:sr-only" />
+          <Logo name={name} className={`${account ? 'max-[24rem]:[&>span]:sr-only' : 'max-[22rem]:[&>span]:sr-only'} md:max-lg:[&>span]:sr-only`} />
         </Link>
         <nav aria-label={t('nav.main')} className="hidden md:block lg:me-auto">
           <ul className="flex items-center">
