@@ -21,6 +21,9 @@ type CookieAnchor = 'choice' | 'stored' | 'categories'
 
 type ProductAnchor = 'reviews' | 'related'
 
+/** The studio's pages about one order beside the order itself. */
+export type OrderPart = 'messages' | 'files' | 'design' | 'previews' | 'deliverables' | 'details'
+
 /** Every URL of the product; nothing else in the code spells one. Mirrors app/routes.ts. */
 export const paths = {
   home: () => '/',
@@ -71,7 +74,7 @@ export const paths = {
   loginToOrders: () => '/login/dashboard/orders',
 
   dashboard: (query?: Query) => withQuery('/dashboard', query),
-  overview: () => '/dashboard/overview',
+  overview: (query?: Query) => withQuery('/dashboard/overview', query),
   orders: (query?: Query) => withQuery('/dashboard/orders', query),
   milestones: (query?: Query) => withQuery('/dashboard/milestones', query),
   projectDetails: (query?: Query) => withQuery('/dashboard/projectdetails', query),
@@ -81,7 +84,12 @@ export const paths = {
   messages: (query?: Query) => withQuery('/dashboard/messages', query),
   activities: (query?: Query) => withQuery('/dashboard/activities', query),
   deliverables: (query?: Query) => withQuery('/dashboard/deliverables', query),
-  settings: () => '/dashboard/settings',
+  settings: (query?: Query) => withQuery('/dashboard/settings', query),
+  notifications: (query?: Query) => withQuery('/dashboard/notifications', query),
+  customization: () => '/dashboard/customization',
+  dashboardNew: (query?: Query) => withQuery('/dashboardnew', query),
+  projectFiles: (projectId: string, query?: Query) => withQuery(`/dashboardnew/project/${projectId}/files`, query),
+  projectMilestones: (projectId: string, query?: Query) => withQuery(`/dashboardnew/project/${projectId}/milestones`, query),
 
   document: (kind: 'invoices' | 'credit-notes', number: string, format: 'pdf' | 'xml') => `/documents/${kind}/${number}/${format}`,
 
@@ -92,6 +100,7 @@ export const paths = {
   adminProduct: (id: number, { part, field, ...query }: Query & { part?: string; field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
   adminOrders: (query?: Query) => withQuery('/dashboard/admin/orders', query),
   adminOrder: (id: string) => `/dashboard/admin/orders/${id}`,
+  adminOrderPart: (id: string, part: OrderPart, query?: Query) => withQuery(`/dashboard/admin/orders/${id}/${part}`, query),
   adminOrderCancel: (id: string) => `/dashboard/admin/orders/${id}/cancel`,
 
   studioStack: () => '/studiostack',

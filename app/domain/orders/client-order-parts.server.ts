@@ -1,4 +1,6 @@
 import { db, type Prisma } from '~/platform/db/db.server'
+import type { Participant } from '../people/participant.rules'
+import { ordersOf } from '../people/participant.server'
 import { ACTIVITY_KINDS } from '../projects/activity.rules'
 import { milestonePayment, progressOf } from '../projects/progress.rules'
 import { paymentState, split, type OrderStatus } from './order.rules'
@@ -12,28 +14,28 @@ const ENDED: readonly OrderStatus[] = ['expired', 'cancelled', 'withdrawn']
 export type OrderRow = Prisma.OrderGetPayload<object>
 
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
-const LINE = { id: true, orderId: true, name: true, amount: true } satisfies Prisma.OrderLineSelect
+const LINE = { id: true, orderId: true, amount: true } satisfies Prisma.OrderLineSelect
 
 /** The lines of the client's orders with all that was ordered, and how many files came with their briefs. */
-export function readLines(userId: number, orderIds: string[]) {
-  return db.orderLine.findMany({ where: owned(userId, orderIds), ...IN_ORDER, include: { _count: { select: { files: true } } } })
+export function readLines(reader: Participant, orderIds: string[]) {
+  return db.orderLine.findMany({ where: owned(reader, orderIds), ...IN_ORDER, include: { _count: { select: { files: true } } } })
 }
 
-function owned(userId: number, orderIds: string[]) {
-  return { orderId: { in: orderIds }, order: { userId } }
+function owned(reader: Participant, orderIds: string[]) {
+  return { orderId: { in: orderIds }, order: ordersOf(reader) }
 }
 
-/** The lines of the client's orders by name and amount: what the orders are called. */
-export function readLineNames(userId: number, orderIds: string[]) {
-  return db.orderLine.findMany({ where: owned(userId, orderIds), select: LINE, ...IN_ORDER })
+/** The lines of the client's orders by their amounts, which their milestones share. */
+export function readLineAmounts(reader: Participant, orderIds: string[]) {
+  return db.orderLine.findMany({ where: owned(reader, orderIds), select: LINE, ...IN_ORDER })
 }
-export type LineName = Awaited<ReturnType<typeof readLineNames>>[number]
+export type LineAmount = Awaited<ReturnType<typeof readLineAmounts>>[number]
 
 /** How far the client's orders are paid and done: one query a table, however many orders. */
-export async function readStanding(userId: number, orderIds: string[]) {
+export async function readStanding(reader: Participant, orderIds: string[]) {
   const [payables, milestones] = await Promise.all([
-    db.payable.findMany({ where: owned(userId, orderIds), ...IN_ORDER }),
-    db.milestone.findMany({ where: { project: { userId, orderId: { in: orderIds } } }, ...IN_ORDER }),
+    db.payable.findMany({ where: owned(reader, orderIds), ...IN_ORDER }),
+    db.milestone.findMany({ where: { project: owned(reader, orderIds) }, ...IN_ORDER }),
   ])
   return { payables, milestones }
 }
@@ -42,8 +44,8 @@ type Standing = Awaited<ReturnType<typeof readStanding>>
 const ISSUED = { id: true, number: true, issuedAt: true } as const
 
 /** The order's invoices, each with its credit notes; most have none, and then nothing is asked for. */
-async function readInvoices(userId: number, orderId: string) {
-  const where = owned(userId, [orderId])
+async function readInvoices(reader: Participant, orderId: string) {
+  const where = owned(reader, [orderId])
   const invoices = await db.invoice.findMany({ where, orderBy: { issuedAt: 'asc' }, select: { ...ISSUED, _count: { select: { creditNotes: true } } } })
   const credited = invoices.filter(({ _count }) => _count.creditNotes > 0).map(({ id }) => id)
   const creditNotes = credited.length === 0 ? [] : await db.creditNote.findMany({ where: { invoiceId: { in: credited } }, orderBy: { issuedAt: 'asc' }, select: { ...ISSUED, invoiceId: true } })
@@ -51,15 +53,15 @@ async function readInvoices(userId: number, orderId: string) {
 }
 
 /** What else belongs to one order of the client: its invoices with their credit notes, and its history, the newest first. */
-export async function readDetail(userId: number, orderId: string) {
-  const [invoices, activities] = await Promise.all([readInvoices(userId, orderId), readActivities(userId, orderId)])
+export async function readDetail(reader: Participant, orderId: string) {
+  const [invoices, activities] = await Promise.all([readInvoices(reader, orderId), readActivities(reader, orderId)])
   return { invoices, activities }
 }
 
 /** The latest of what the client may know of an order, the newest first. */
-export function readActivities(userId: number, orderId: string, take = MOST_EVENTS) {
+export function readActivities(reader: Participant, orderId: string, take = MOST_EVENTS) {
   return db.event.findMany({
-    where: { ...owned(userId, [orderId]), visibility: 'client', kind: { in: [...ACTIVITY_KINDS] } },
+    where: { ...owned(reader, [orderId]), visibility: 'client', kind: { in: [...ACTIVITY_KINDS] } },
     orderBy: { id: 'desc' },
     take,
     select: { id: true, kind: true, at: true, actorType: true, actorId: true, data: true },
@@ -68,13 +70,8 @@ export function readActivities(userId: number, orderId: string, take = MOST_EVEN
 
 const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
 
-/** What an order is called where its number says too little: its services. */
-export function nameOf(order: { id: string }, lines: LineName[]) {
-  return lines.filter(({ orderId }) => orderId === order.id).map(({ name }) => name).join(' + ')
-}
-
 /** The milestones of a line with their share of its price; the shares add up to it. */
-function milestonesOf(line: LineName, { payables, milestones }: Standing) {
+function milestonesOf(line: LineAmount, { payables, milestones }: Standing) {
   const own = milestones.filter(({ orderLineId }) => orderLineId === line.id)
   const shares = split(line.amount, own.map(({ percentage }) => percentage))
   return own.map((milestone, index) => {
@@ -90,13 +87,13 @@ function milestonesOf(line: LineName, { payables, milestones }: Standing) {
 }
 
 /** An order with its name, its plan, and how far it is done and paid; amounts are integer cents of its currency. */
-export function outline(order: OrderRow, lines: LineName[], standing: Standing) {
+export function outline(order: OrderRow, lines: LineAmount[], standing: Standing) {
   const paid = sum(standing.payables.filter(({ orderId, status }) => orderId === order.id && status === 'paid'))
   const own = lines.filter(({ orderId }) => orderId === order.id)
   const milestones = own.flatMap((line) => milestonesOf(line, standing)).sort((a, b) => a.position - b.position)
   return {
     ...order,
-    name: nameOf(order, lines),
+    name: order.title,
     paid,
     left: ENDED.includes(order.status) ? 0 : order.total - paid,
     payment: paymentState(order.total, paid),

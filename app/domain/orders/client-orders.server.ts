@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { nameOf, outline, readActivities, readDetail, readLineNames, readLines, readStanding, type OrderRow } from './client-order-parts.server'
+import type { Participant } from '../people/participant.rules'
+import { ordersOf } from '../people/participant.server'
+import { outline, readActivities, readDetail, readLineAmounts, readLines, readStanding, type OrderRow } from './client-order-parts.server'
 import { ORDERS_PER_PAGE, placeOf, type OrdersCursor } from './client-orders.rules'
 
 /** The most that the order switcher offers, and that the dashboard says of what happened. */
@@ -24,34 +26,36 @@ interface Known {
 }
 
 /** The wanted order when it is the client's, else the earliest one (spec §4); null for a client without orders. */
-async function selectRow(userId: number, wanted: string | null, { rows, toTheEarliest }: Known): Promise<OrderRow | null> {
+async function selectRow(reader: Participant, wanted: string | null, { rows, toTheEarliest }: Known): Promise<OrderRow | null> {
   if (wanted && isId(wanted)) {
-    const row = rows.find(({ id }) => id === wanted) ?? (await db.order.findFirst({ where: { id: wanted, userId } }))
+    const row = rows.find(({ id }) => id === wanted) ?? (await db.order.findFirst({ where: { id: wanted, ...ordersOf(reader) } }))
     if (row) return row
   }
-  return toTheEarliest ? (rows.at(-1) ?? null) : db.order.findFirst({ where: { userId }, orderBy: OLDEST_FIRST })
+  return toTheEarliest ? (rows.at(-1) ?? null) : db.order.findFirst({ where: ordersOf(reader), orderBy: OLDEST_FIRST })
 }
 
 /**
- * The dashboard's order with its latest activities, and what the order switcher offers: the client's latest 50 orders and
- * the selected one, the earliest of them first. `selected` is null for a client without orders.
+ * What the order switcher offers, the client's latest 50 orders and the selected one, the earliest of them first; and that
+ * one, which is null for a client without orders.
  */
-export async function getDashboardOrders(userId: number, wanted: string | null) {
-  const rows = await db.order.findMany({ where: { userId }, orderBy: NEWEST_FIRST, take: MOST_CHOICES })
-  const selected = await selectRow(userId, wanted, { rows, toTheEarliest: rows.length < MOST_CHOICES })
+export async function selectOrder(reader: Participant, wanted: string | null) {
+  const rows = await db.order.findMany({ where: ordersOf(reader), orderBy: NEWEST_FIRST, take: MOST_CHOICES })
+  const selected = await selectRow(reader, wanted, { rows, toTheEarliest: rows.length < MOST_CHOICES })
   if (!selected) return { selected: null, choices: [] }
   const choices = [...(rows.some(({ id }) => id === selected.id) ? [] : [selected]), ...rows.reverse()]
-  const [lines, standing, activities] = await Promise.all([
-    readLineNames(userId, choices.map(({ id }) => id)),
-    readStanding(userId, [selected.id]),
-    readActivities(userId, selected.id, LATEST_ACTIVITIES),
-  ])
-  return {
-    selected: { ...outline(selected, lines, standing), activities },
-    choices: choices.map((order) => ({ id: order.id, number: order.number, name: nameOf(order, lines) })),
-  }
+  return { selected, choices: choices.map(({ id, number, title }) => ({ id, number, title })) }
 }
-export type DashboardOrder = NonNullable<Awaited<ReturnType<typeof getDashboardOrders>>['selected']>
+
+/** An order of the client with its plan, and the latest that happened to it. */
+export async function readDashboardOrder(reader: Participant, order: OrderRow) {
+  const [lines, standing, activities] = await Promise.all([
+    readLineAmounts(reader, [order.id]),
+    readStanding(reader, [order.id]),
+    readActivities(reader, order.id, LATEST_ACTIVITIES),
+  ])
+  return { ...outline(order, lines, standing), activities }
+}
+export type DashboardOrder = Awaited<ReturnType<typeof readDashboardOrder>>
 
 function beyond({ direction, createdAt, id }: OrdersCursor): Prisma.OrderWhereInput {
   const side = direction === 'older' ? 'lt' : 'gt'
@@ -59,10 +63,10 @@ function beyond({ direction, createdAt, id }: OrdersCursor): Prisma.OrderWhereIn
 }
 
 /** A page of rows, the newest first, with the places where the pages before and after it begin. */
-async function readPage(userId: number, cursor: OrdersCursor | null) {
+async function readPage(reader: Participant, cursor: OrdersCursor | null) {
   const backwards = cursor?.direction === 'newer'
   const found = await db.order.findMany({
-    where: { userId, ...(cursor && beyond(cursor)) },
+    where: { AND: [ordersOf(reader), cursor ? beyond(cursor) : {}] },
     orderBy: backwards ? OLDEST_FIRST : NEWEST_FIRST,
     take: ORDERS_PER_PAGE + 1,
   })
@@ -81,12 +85,12 @@ async function readPage(userId: number, cursor: OrdersCursor | null) {
  * A page of the client's orders, 20 at most and the newest first, and the selected one in detail. `selected` is null for a
  * client without orders.
  */
-export async function listClientOrders(userId: number, wanted: string | null = null, cursor: OrdersCursor | null = null) {
-  const { rows, newer, older } = await readPage(userId, cursor)
-  const row = await selectRow(userId, wanted, { rows, toTheEarliest: older === null && rows.length > 0 })
+export async function listClientOrders(reader: Participant, wanted: string | null = null, cursor: OrdersCursor | null = null) {
+  const { rows, newer, older } = await readPage(reader, cursor)
+  const row = await selectRow(reader, wanted, { rows, toTheEarliest: older === null && rows.length > 0 })
   if (!row) return { orders: [], newer, older, selected: null }
   const ids = [...new Set([...rows.map(({ id }) => id), row.id])]
-  const [lines, standing, detail] = await Promise.all([readLines(userId, ids), readStanding(userId, ids), readDetail(userId, row.id)])
+  const [lines, standing, detail] = await Promise.all([readLines(reader, ids), readStanding(reader, ids), readDetail(reader, row.id)])
   return {
     orders: rows.map((order) => outline(order, lines, standing)),
     newer,
@@ -101,9 +105,9 @@ export type ClientOrder = NonNullable<Awaited<ReturnType<typeof listClientOrders
  * An order of the client with all that its pages show; amounts are integer cents of its currency. Throws NotFoundError
  * for one that is not there or somebody else's.
  */
-export async function getClientOrder(userId: number, orderId: string): Promise<ClientOrder> {
-  const row = isId(orderId) ? await db.order.findFirst({ where: { id: orderId, userId } }) : null
+export async function getClientOrder(reader: Participant, orderId: string): Promise<ClientOrder> {
+  const row = isId(orderId) ? await db.order.findFirst({ where: { id: orderId, ...ordersOf(reader) } }) : null
   if (!row) throw new NotFoundError('order')
-  const [lines, standing, detail] = await Promise.all([readLines(userId, [orderId]), readStanding(userId, [orderId]), readDetail(userId, orderId)])
+  const [lines, standing, detail] = await Promise.all([readLines(reader, [orderId]), readStanding(reader, [orderId]), readDetail(reader, orderId)])
   return { ...outline(row, lines, standing), lines, ...detail }
 }

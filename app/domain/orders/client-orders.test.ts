@@ -7,7 +7,11 @@ import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
 import { settleSession } from '../payments/checkout.server'
 import { ORDERS_PER_PAGE, readCursor, type OrdersCursor } from './client-orders.rules'
-import { getClientOrder, getDashboardOrders, listClientOrders } from './client-orders.server'
+import { getClientOrder, listClientOrders, selectOrder } from './client-orders.server'
+import { mayWith, type Participant } from '../people/participant.rules'
+import { ordersOf, readClient } from '../people/participant.server'
+
+const as = (userId: number): Participant => ({ side: 'client', userId, companies: [] })
 
 let staged: { id: number }
 
@@ -39,7 +43,7 @@ async function createOrders(userId: number, count: number) {
   }
 }
 
-const listFrom = (userId: number, direction: OrdersCursor['direction'], place: string | null) => listClientOrders(userId, null, readCursor(direction, place))
+const listFrom = (userId: number, direction: OrdersCursor['direction'], place: string | null) => listClientOrders(as(userId), null, readCursor(direction, place))
 
 async function walk(userId: number, direction: OrdersCursor['direction'], from: string | null) {
   const pages: string[][] = []
@@ -54,7 +58,7 @@ async function walk(userId: number, direction: OrdersCursor['direction'], from: 
 describe('an order', () => {
   test('has its milestones with their share of the price, and what is paid and left', async () => {
     const { id, userId } = await buy()
-    const order = await getClientOrder(userId!, id)
+    const order = await getClientOrder(as(userId!), id)
     expect(order.milestones.map(({ amount, status, payment }) => [amount, status, payment])).toEqual([
       [30_000, 'funded', 'prepaid'],
       [40_001, 'planned', 'later'],
@@ -67,22 +71,22 @@ describe('an order', () => {
   test('has its history, the newest first, and nothing that is the team’s', async () => {
     const { id, userId } = await buy()
     await db.event.create({ data: { key: randomUUID(), subject: 'order', subjectId: id, orderId: id, kind: 'order.cancelled', actorType: 'admin', visibility: 'team' } })
-    const { activities } = await getClientOrder(userId!, id)
+    const { activities } = await getClientOrder(as(userId!), id)
     expect(activities.map(({ kind }) => kind)).toEqual(['order.awaiting_brief', 'project.created', 'order.confirmed', 'payable.paid', 'order.placed'])
   })
 
   test.each(['another client’s', 'nobody’s', 'no id'])('is not found when it is %s', async (whose) => {
     const [own, other] = [await buy(), await buy()]
     const id = whose === 'no id' ? 'x\0' : whose === 'nobody’s' ? randomUUID() : other.id
-    await expect(getClientOrder(own.userId!, id)).rejects.toThrow(NotFoundError)
-    expect((await getDashboardOrders(own.userId!, id)).selected?.id).toBe(own.id)
-    expect((await listClientOrders(own.userId!, id)).selected?.id).toBe(own.id)
+    await expect(getClientOrder(as(own.userId!), id)).rejects.toThrow(NotFoundError)
+    expect((await selectOrder(as(own.userId!), id)).selected?.id).toBe(own.id)
+    expect((await listClientOrders(as(own.userId!), id)).selected?.id).toBe(own.id)
   })
 
   test('counts nothing as left when it has ended unpaid', async () => {
     const { id } = await createClient()
     await createOrders(id, 1)
-    expect((await getDashboardOrders(id, null)).selected).toMatchObject({ payment: 'none', paid: 0, left: 0, milestones: [] })
+    expect((await listClientOrders(as(id))).selected).toMatchObject({ payment: 'none', paid: 0, left: 0, milestones: [] })
   })
 })
 
@@ -92,8 +96,8 @@ describe('the selected order', () => {
     const userId = first.userId!
     await db.order.update({ where: { id: second.id }, data: { userId, createdAt: after(-DAY, first.createdAt) } })
     for (const [wanted, id] of [[null, second.id], [first.id, first.id]] as const) {
-      expect((await getDashboardOrders(userId, wanted)).selected?.id).toBe(id)
-      expect((await listClientOrders(userId, wanted)).selected?.id).toBe(id)
+      expect((await selectOrder(as(userId), wanted)).selected?.id).toBe(id)
+      expect((await listClientOrders(as(userId), wanted)).selected?.id).toBe(id)
     }
   })
 
@@ -101,24 +105,24 @@ describe('the selected order', () => {
     const client = await createClient()
     await createOrders(client.id, 53)
     const all = await db.order.findMany({ where: { userId: client.id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } })
-    const { selected, choices } = await getDashboardOrders(client.id, null)
+    const { selected, choices } = await selectOrder(as(client.id), null)
     expect(selected?.id).toBe(all[0]!.id)
     expect(choices.map(({ id }) => id)).toEqual([all[0]!.id, ...all.slice(-50).map(({ id }) => id)])
-    expect((await getDashboardOrders(client.id, all[1]!.id)).selected?.id).toBe(all[1]!.id)
-    expect((await listClientOrders(client.id, null)).selected?.id).toBe(all[0]!.id)
+    expect((await selectOrder(as(client.id), all[1]!.id)).selected?.id).toBe(all[1]!.id)
+    expect((await listClientOrders(as(client.id), null)).selected?.id).toBe(all[0]!.id)
   })
 
   test('is none without orders', async () => {
     const { id } = await createClient()
-    expect(await getDashboardOrders(id, null)).toEqual({ selected: null, choices: [] })
-    expect(await listClientOrders(id)).toEqual({ orders: [], newer: null, older: null, selected: null })
+    expect(await selectOrder(as(id), null)).toEqual({ selected: null, choices: [] })
+    expect(await listClientOrders(as(id))).toEqual({ orders: [], newer: null, older: null, selected: null })
   })
 })
 
 describe('the list of orders', () => {
   test('says how far each one is', async () => {
     const { id, userId, number } = await buy()
-    const { orders, newer, older } = await listClientOrders(userId!)
+    const { orders, newer, older } = await listClientOrders(as(userId!))
     expect(orders).toMatchObject([{ id, number, name: 'Harbour site', payment: 'partial', progress: { done: 0, all: 3 } }])
     expect([newer, older]).toEqual([null, null])
   })
@@ -127,7 +131,7 @@ describe('the list of orders', () => {
     const client = await createClient()
     await createOrders(client.id, 2 * ORDERS_PER_PAGE + 3)
     const expected = await db.order.findMany({ where: { userId: client.id }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { id: true } })
-    const first = await listClientOrders(client.id)
+    const first = await listClientOrders(as(client.id))
     const later = await walk(client.id, 'older', first.older)
     const pages = [first.orders.map(({ id }) => id), ...later]
     expect(pages.map(({ length }) => length)).toEqual([ORDERS_PER_PAGE, ORDERS_PER_PAGE, 3])
@@ -137,10 +141,29 @@ describe('the list of orders', () => {
     expect(await walk(client.id, 'newer', last.newer)).toEqual([pages[1], pages[0]])
   })
 
+  test.each([
+    ['owner', ['see', 'answer', 'own']],
+    ['approver', ['see', 'answer']],
+    ['viewer', ['see']],
+  ] as const)('shows the %s of a company its orders too, for what the role may', async (role, acts) => {
+    const { id: orderId } = await buy()
+    const [member, stranger] = [await createClient(), await createClient()]
+    const company = await db.company.create({ data: { name: 'Harbour', country: 'SE', members: { create: { userId: member.id, role } } } })
+    await db.order.update({ where: { id: orderId }, data: { companyId: company.id } })
+    const participant = await readClient(member.id)
+    expect((await listClientOrders(participant)).orders.map(({ id }) => id)).toEqual([orderId])
+    const allowed = ['see', 'answer', 'own'] as const
+    const found = await Promise.all(allowed.map((act) => db.order.count({ where: { id: orderId, ...ordersOf(participant, act) } })))
+    expect(allowed.filter((_, index) => found[index] === 1)).toEqual(acts)
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+    expect(allowed.filter((act) => mayWith(participant, order, act))).toEqual(acts)
+    await expect(getClientOrder(await readClient(stranger.id), orderId)).rejects.toThrow(NotFoundError)
+  })
+
   test('shows nobody else’s', async () => {
     const [own, other] = [await buy(), await buy()]
-    const ids = (await listClientOrders(own.userId!)).orders.map(({ id }) => id)
+    const ids = (await listClientOrders(as(own.userId!))).orders.map(({ id }) => id)
     expect(ids).toEqual([own.id])
-    expect((await getDashboardOrders(own.userId!, other.id)).choices.map(({ id }) => id)).toEqual([own.id])
+    expect((await selectOrder(as(own.userId!), other.id)).choices.map(({ id }) => id)).toEqual([own.id])
   })
 })

@@ -96,6 +96,7 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
       ...sumFields(price, input, fields.payUntil),
       ...{ studioId: OWN_STUDIO_ID, cartId, visitorHash, userId, language },
       number: await nextPrintedNumber(tx, 'K'),
+      title: price.lines.map(({ row }) => row.name).join(' + '),
       lines: { create: price.lines.map(lineFields) },
     },
     include: { payables: true },

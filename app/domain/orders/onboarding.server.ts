@@ -91,7 +91,7 @@ async function createProject(tx: Transaction, order: Order, userId: number) {
     data: {
       orderId: order.id,
       userId,
-      name: order.lines.map((line) => line.name).join(' + ').slice(0, 200),
+      name: order.title.slice(0, 200),
       dueAt: addWorkingDays(today, daysSoFar),
       milestones: { create: milestones },
     },

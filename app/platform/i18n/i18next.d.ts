@@ -13,18 +13,28 @@ import type consent from '../../../locales/en/consent.json'
 import type contact from '../../../locales/en/contact.json'
 import type cookies from '../../../locales/en/cookies.json'
 import type dashboard from '../../../locales/en/dashboard.json'
+import type deliverables from '../../../locales/en/deliverables.json'
 import type demo from '../../../locales/en/demo.json'
+import type design from '../../../locales/en/design.json'
 import type documents from '../../../locales/en/documents.json'
 import type faq from '../../../locales/en/faq.json'
 import type features from '../../../locales/en/features.json'
+import type files from '../../../locales/en/files.json'
 import type freelancers from '../../../locales/en/freelancers.json'
 import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
 import type inbox from '../../../locales/en/inbox.json'
 import type mail from '../../../locales/en/mail.json'
+import type messages from '../../../locales/en/messages.json'
+import type notifications from '../../../locales/en/notifications.json'
+import type overview from '../../../locales/en/overview.json'
 import type payment from '../../../locales/en/payment.json'
+import type people from '../../../locales/en/people.json'
+import type previews from '../../../locales/en/previews.json'
 import type privacy from '../../../locales/en/privacy.json'
 import type products from '../../../locales/en/products.json'
+import type project from '../../../locales/en/project.json'
+import type settings from '../../../locales/en/settings.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
 import type terms from '../../../locales/en/terms.json'
@@ -49,18 +59,28 @@ declare module 'i18next' {
       contact: typeof contact
       cookies: typeof cookies
       dashboard: typeof dashboard
+      deliverables: typeof deliverables
       demo: typeof demo
+      design: typeof design
       documents: typeof documents
       faq: typeof faq
       features: typeof features
+      files: typeof files
       freelancers: typeof freelancers
       highlights: typeof highlights
       home: typeof home
       inbox: typeof inbox
       mail: typeof mail
+      messages: typeof messages
+      notifications: typeof notifications
+      overview: typeof overview
       payment: typeof payment
+      people: typeof people
+      previews: typeof previews
       privacy: typeof privacy
       products: typeof products
+      project: typeof project
+      settings: typeof settings
       shop: typeof shop
       showcase: typeof showcase
       terms: typeof terms

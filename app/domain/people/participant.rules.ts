@@ -1,0 +1,32 @@
+export const COMPANY_ROLES = ['owner', 'approver', 'viewer'] as const
+export type CompanyRole = (typeof COMPANY_ROLES)[number]
+
+/**
+ * What somebody wants with an order: `see` it, `answer` for the client (write, upload, approve, pay), or `own` it
+ * (withdraw, cancel, say who else gets in).
+ */
+export type Act = 'see' | 'answer' | 'own'
+
+const ACTS: Record<CompanyRole, readonly Act[]> = {
+  owner: ['see', 'answer', 'own'],
+  approver: ['see', 'answer'],
+  viewer: ['see'],
+}
+
+export function roleMay(role: CompanyRole, act: Act) {
+  return ACTS[role].includes(act)
+}
+
+/** Who takes part in a project: people of the client, each with the companies that they are in, or the studio's staff. */
+export interface Participant {
+  side: 'client' | 'studio'
+  userId: number
+  companies: { id: string; role: CompanyRole }[]
+}
+
+/** What somebody may do with one order of theirs: the buyer all of it, others by their role in its company. */
+export function mayWith(participant: Participant, order: { userId: number | null; companyId: string | null }, act: Act) {
+  if (participant.side === 'studio') return true
+  if (order.userId === participant.userId) return true
+  return participant.companies.some(({ id, role }) => id === order.companyId && roleMay(role, act))
+}

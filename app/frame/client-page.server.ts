@@ -1,0 +1,46 @@
+import { selectOrder } from '~/domain/orders/client-orders.server'
+import { mayWith, type Participant } from '~/domain/people/participant.rules'
+import { readClient } from '~/domain/people/participant.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { log } from '~/platform/log.server'
+import { requireViewer, type RequestArgs } from '~/platform/session/guards.server'
+
+/** Signed-in people only, each with the companies whose orders they take part in. */
+export async function requireClient(args: RequestArgs) {
+  const viewer = await requireViewer(args)
+  return { viewer, reader: await readClient(viewer.id), language: await getLanguage(args.request) }
+}
+
+/** What was read, or null when it could not be: the page then says so in place of the orders (spec §8, 'Orders call fails'). */
+export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read()
+  } catch (error) {
+    log.error({ err: error }, 'orders did not load')
+    return null
+  }
+}
+
+function presentFrame(reader: Participant, found: Awaited<ReturnType<typeof selectOrder>> | null) {
+  const selected = found?.selected
+  return {
+    orders: found ? (selected ? ('some' as const) : ('none' as const)) : ('unavailable' as const),
+    selected: selected ? { id: selected.id, number: selected.number, title: selected.title } : null,
+    choices: (found?.choices ?? []).map(({ id, number, title }) => ({ value: id, label: `${title} · ${number}` })),
+    mayAnswer: selected ? mayWith(reader, selected, 'answer') : false,
+    mayOwn: selected ? mayWith(reader, selected, 'own') : false,
+  }
+}
+export type ClientFrame = ReturnType<typeof presentFrame>
+
+/**
+ * What every page of the client's dashboard begins with: who asks, the order that the URL's `order` names (else the
+ * earliest, spec §4), and the frame for `<ClientPage>`. `order` is null for a client without orders, and when they did not
+ * load; the page then answers with `status`.
+ */
+export async function openClientPage(args: RequestArgs) {
+  const who = await requireClient(args)
+  const wanted = new URL(args.request.url).searchParams.get('order')
+  const found = await orNull(() => selectOrder(who.reader, wanted))
+  return { ...who, order: found?.selected ?? null, frame: presentFrame(who.reader, found), status: found ? 200 : 503 }
+}

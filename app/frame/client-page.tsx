@@ -1,0 +1,34 @@
+import { useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { NoOrders } from '~/ui/dashboard/no-orders'
+import { OrderSwitcher } from '~/ui/dashboard/order-switcher'
+import { OrdersUnavailable } from '~/ui/dashboard/orders-unavailable'
+import type { ClientFrame } from './client-page.server'
+import { DashboardFrame } from './dashboard-frame'
+
+type ClientPageProps = {
+  title: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+  frame: ClientFrame
+  /** What the page says of the selected order; it stands only when there is one. */
+  children: ReactNode
+}
+
+/** A page of the client's dashboard about one order, which the switcher above it picks and every page keeps. */
+export function ClientPage({ title, lead, actions, frame, children }: ClientPageProps) {
+  const { pathname } = useLocation()
+  if (!frame.selected) {
+    return (
+      <DashboardFrame area="client" title={title}>
+        {frame.orders === 'none' ? <NoOrders /> : <OrdersUnavailable retryHref={pathname} />}
+      </DashboardFrame>
+    )
+  }
+  const switcher = frame.choices.length > 1 && <OrderSwitcher action={pathname} choices={frame.choices} selected={frame.selected.id} />
+  return (
+    <DashboardFrame area="client" title={title} lead={lead} actions={actions} orderSwitcher={switcher}>
+      {children}
+    </DashboardFrame>
+  )
+}

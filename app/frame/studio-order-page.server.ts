@@ -1,0 +1,13 @@
+import { getStudioOrder } from '~/domain/orders/admin-order.server'
+import { staffMember } from '~/domain/people/participant.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin, type RequestArgs } from '~/platform/session/guards.server'
+import { orNotFound } from './admin-order-answers.server'
+
+/** What every page of the studio about one order begins with: who asks, and the order of the URL. Throws a 404 without one. */
+export async function openStudioOrder(args: RequestArgs & { params: { id?: string } }) {
+  const viewer = await requireAdmin(args)
+  const order = await orNotFound(getStudioOrder(args.params.id ?? ''))
+  return { viewer, participant: staffMember(viewer.id), language: await getLanguage(args.request), order, frame: { id: order.id, number: order.number, title: order.title } }
+}
+export type StudioOrderFrame = Awaited<ReturnType<typeof openStudioOrder>>['frame']
