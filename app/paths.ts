@@ -24,6 +24,10 @@ type ProductAnchor = 'reviews' | 'related'
 /** The studio's pages about one order beside the order itself. */
 export type OrderPart = 'messages' | 'files' | 'design' | 'previews' | 'deliverables' | 'details'
 
+/** The pages of the settings. */
+export type SettingsPart =
+  | 'profile' | 'addresses' | 'password' | 'second-factor' | 'sessions' | 'language' | 'notifications' | 'company' | 'people' | 'data'
+
 /** Every URL of the product; nothing else in the code spells one. Mirrors app/routes.ts. */
 export const paths = {
   home: () => '/',
@@ -85,6 +89,7 @@ export const paths = {
   activities: (query?: Query) => withQuery('/dashboard/activities', query),
   deliverables: (query?: Query) => withQuery('/dashboard/deliverables', query),
   settings: (query?: Query) => withQuery('/dashboard/settings', query),
+  settingsPart: (part: SettingsPart, query?: Query) => withQuery(`/dashboard/settings/${part}`, query),
   notifications: (query?: Query) => withQuery('/dashboard/notifications', query),
   customization: () => '/dashboard/customization',
   dashboardNew: (query?: Query) => withQuery('/dashboardnew', query),

@@ -92,7 +92,8 @@ const clients = [
     planned('dashboard', 'messages'),
     planned('dashboard', 'activities'),
     planned('dashboard', 'deliverables'),
-    planned('dashboard', 'settings'),
+    route('settings', 'routes/dashboard/settings.tsx'),
+    route('settings/language', 'routes/dashboard/settings-language.tsx'),
     planned('dashboard', 'customization'),
   ]),
   ...prefix('dashboardnew', [

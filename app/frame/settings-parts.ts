@@ -1,0 +1,12 @@
+import type { SettingsPart } from '~/paths'
+import type { IconName } from '~/ui/media/icon'
+
+export type SettingsGroup = 'you' | 'signIn' | 'choices' | 'company' | 'data'
+
+/** The pages of the settings that are open, in the order in which they are listed. */
+export const SETTINGS: { group: SettingsGroup; parts: { part: SettingsPart; icon: IconName }[] }[] = [
+  {
+    group: 'choices',
+    parts: [{ part: 'language', icon: 'palette' }],
+  },
+]
