@@ -7,6 +7,8 @@ import { abandonCarts } from './cart/abandon-carts.server'
 import { SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
 import { updateRatesDaily } from './invoices/exchange-rates.server'
 import { sendMail } from './notifications/mails.server'
+import { sendNotice } from './notifications/notice-mails.server'
+import { NOTICE_JOB } from './notifications/notify.server'
 import { endPayLinks, remindOfPayLinks } from './orders/pay-links.server'
 import { remindOfPayables } from './orders/payables.server'
 import { expireAttempts } from './payments/checkout.server'
@@ -17,6 +19,7 @@ import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
 /** What the worker does for each kind of job in the outbox. */
 export const jobHandlers: JobHandlers = {
   mail: sendMail,
+  [NOTICE_JOB]: sendNotice,
   [SWEEP_FILES_JOB]: sweepFiles,
   [REFUND_JOB]: sendRefund,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,

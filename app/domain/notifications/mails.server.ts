@@ -16,6 +16,7 @@ import {
   sharePaidMail,
   withdrawalMail,
 } from './order-mails.server'
+import { noticeMail } from './notice-templates.server'
 import { payerReceiptMail, payLinkMail, payLinkOverMail, payLinkReminderMail, payLinkSentMail } from './pay-link-mails.server'
 
 interface MailJob {
@@ -44,6 +45,7 @@ const TEMPLATES: Record<string, Template> = {
   'payer-receipt': payerReceiptMail,
   refunded: refundedMail,
   withdrawal: withdrawalMail,
+  notice: noticeMail,
   'contact-received': contactReceivedMail,
   'contact-notice': contactNoticeMail,
   'application-received': applicationReceivedMail,

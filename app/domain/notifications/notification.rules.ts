@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '~/platform/clock'
+import { MINUTE } from '~/platform/clock'
 
 export interface NotificationKind {
   /** Who hears of it: the people of the client's side, or the studio's staff. */
@@ -7,15 +7,21 @@ export interface NotificationKind {
   waits: boolean
   /** How long its mail waits for the reader to see it in the app; milliseconds. */
   mailAfter: number
+  /** How it is told while its reader has not chosen. */
+  by: Choice
 }
 
-const client = (options: Partial<NotificationKind> = {}): NotificationKind => ({ to: 'client', waits: false, mailAfter: 0, ...options })
-const studio = (options: Partial<NotificationKind> = {}): NotificationKind => ({ to: 'studio', waits: false, mailAfter: 5 * MINUTE, ...options })
+/** How somebody wants to hear of a kind: in the app and by mail at once, in the app and in one mail a day, in the app alone, or not. */
+export const CHOICES = ['mail', 'digest', 'app', 'off'] as const
+export type Choice = (typeof CHOICES)[number]
+
+const client = (options: Partial<NotificationKind> = {}): NotificationKind => ({ to: 'client', waits: false, mailAfter: 0, by: 'mail', ...options })
+const studio = (options: Partial<NotificationKind> = {}): NotificationKind => ({ to: 'studio', waits: false, mailAfter: 5 * MINUTE, by: 'mail', ...options })
 
 /** All that people are told of beside their receipts; every kind can be switched off by channel. */
 export const NOTIFICATION_KINDS = {
   'message.posted': client({ mailAfter: 5 * MINUTE }),
-  'file.added': client({ mailAfter: 5 * MINUTE }),
+  'file.added': client({ mailAfter: 5 * MINUTE, by: 'digest' }),
   'design.shared': client({ waits: true }),
   'pin.answered': client({ mailAfter: 5 * MINUTE }),
   'preview.shared': client({ waits: true }),
@@ -26,9 +32,9 @@ export const NOTIFICATION_KINDS = {
   'change.priced': client({ waits: true }),
   'deliverable.shared': client({ waits: true }),
   'order.held': client(),
-  'company.joined': client(),
+  'company.joined': client({ by: 'app' }),
   'studio.message': studio(),
-  'studio.file': studio(),
+  'studio.file': studio({ by: 'digest' }),
   'studio.design': studio(),
   'studio.preview': studio(),
   'studio.change': studio(),
@@ -39,8 +45,37 @@ export type NotificationKindName = keyof typeof NOTIFICATION_KINDS
 
 export const isNotificationKind = (kind: string): kind is NotificationKindName => Object.hasOwn(NOTIFICATION_KINDS, kind)
 
+export const KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKindName[]
+
+/** The kinds that somebody can hear of; those of the studio's side are for its staff alone. */
+export const kindsFor = ({ staff }: { staff: boolean }) => KIND_NAMES.filter((kind) => staff || NOTIFICATION_KINDS[kind].to === 'client')
+
 /** In the app at once, by mail at once, or in one mail a day. */
 export const CHANNELS = ['app', 'mail', 'digest'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-export const DIGEST_EVERY = DAY
+/** The channels that each choice opens. */
+const OPENS: Record<Choice, readonly Channel[]> = { mail: ['app', 'mail'], digest: ['app', 'digest'], app: ['app'], off: [] }
+
+/** One channel of one kind, switched against what it is by itself. */
+export interface Preference {
+  kind: string
+  channel: string
+  enabled: boolean
+}
+
+/** What somebody chose for a kind, or what holds by itself. */
+export function choiceOf(kind: NotificationKindName, preferences: readonly Preference[]): Choice {
+  const usual = OPENS[NOTIFICATION_KINDS[kind].by]
+  const open = (channel: Channel) => preferences.find((row) => row.kind === kind && row.channel === channel)?.enabled ?? usual.includes(channel)
+  if (open('mail')) return 'mail'
+  if (open('digest')) return 'digest'
+  return open('app') ? 'app' : 'off'
+}
+
+/** The rows that keep a choice: none for what holds by itself. */
+export function preferencesOf(kind: NotificationKindName, choice: Choice): Preference[] {
+  const usual = OPENS[NOTIFICATION_KINDS[kind].by]
+  const changed = CHANNELS.filter((channel) => usual.includes(channel) !== OPENS[choice].includes(channel))
+  return changed.map((channel) => ({ kind, channel, enabled: OPENS[choice].includes(channel) }))
+}

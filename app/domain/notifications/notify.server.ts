@@ -18,7 +18,8 @@ export interface Notice {
   actorId?: number | null
 }
 
-const STAFF = { disabledAt: null, OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: 1 }] } satisfies Prisma.UserWhereInput
+/** The staff, as the rest of the app knows it (app/platform/session/roles.ts). */
+export const STAFF = { disabledAt: null, OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: 1 }] } satisfies Prisma.UserWhereInput
 
 /** The buyer and the people of the order's company; for what waits on an answer, those who may give it. */
 function peopleOf(orderId: string, { waits }: NotificationKind): Prisma.UserWhereInput {
@@ -33,7 +34,9 @@ function peopleOf(orderId: string, { waits }: NotificationKind): Prisma.UserWher
  */
 export async function notify(tx: Transaction, { kind, orderId, data, href, key, actorId = null }: Notice): Promise<void> {
   const rule = NOTIFICATION_KINDS[kind]
-  const readers = await tx.user.findMany({ where: rule.to === 'studio' ? STAFF : peopleOf(orderId, rule), select: { id: true } })
+  const switchedOff = { notificationPreferences: { some: { kind, channel: 'app', enabled: false } } }
+  const people = rule.to === 'studio' ? STAFF : peopleOf(orderId, rule)
+  const readers = await tx.user.findMany({ where: { AND: [people], NOT: switchedOff }, select: { id: true } })
   for (const { id: userId } of readers.filter(({ id }) => id !== actorId)) {
     const ownKey = `${key}:${userId}`
     const { id } = await tx.notification.upsert({ where: { key: ownKey }, create: { key: ownKey, userId, kind, orderId, data, href }, update: {} })

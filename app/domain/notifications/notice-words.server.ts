@@ -1,0 +1,26 @@
+import { brand } from '~/brand'
+import { formatDate, formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { NOTIFICATION_KINDS, type NotificationKindName } from './notification.rules'
+import type { Notice } from './notify.server'
+
+/** What the words of a notice name, ready to read; what its cause left out has a name that fits. */
+export function noticeParts(kind: NotificationKindName, data: Notice['data'], language: Language) {
+  const client = translator(language, 'notifications')('client')
+  const { title, who, number = '', amount, currency, date } = data
+  return {
+    number,
+    title: title || number,
+    who: who || (NOTIFICATION_KINDS[kind].to === 'studio' ? client : brand.name),
+    amount: amount === undefined || !currency ? '' : formatMoney(amount, currency, language),
+    date: date && !Number.isNaN(Date.parse(date)) ? formatDate(new Date(date), language) : '',
+  }
+}
+
+/** A notice in two sentences: what happened, and what it means for its reader. */
+export function noticeWords(kind: NotificationKindName, data: Notice['data'], language: Language) {
+  const t = translator(language, 'notifications')
+  const parts = noticeParts(kind, data, language)
+  return { title: t(`kinds.${kind}.title`, parts), text: t(`kinds.${kind}.text`, parts) }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '~/paths'
+import { db, transaction } from '~/platform/db/db.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { paidOrder } from '../../../tests/factories/running-order'
+import { noticeWords } from './notice-words.server'
+import { sendNotice } from './notice-mails.server'
+import { choiceOf, CHOICES, KIND_NAMES, preferencesOf, type NotificationKindName } from './notification.rules'
+import { notify } from './notify.server'
+
+beforeAll(() => createStudio())
+
+async function buyersOrder() {
+  const { orderId } = await paidOrder()
+  const { userId, number } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+  return { orderId, number, buyer: userId! }
+}
+
+/** Somebody of the order's company, which is made when there is none. */
+async function colleague(orderId: string, role: 'owner' | 'approver' | 'viewer') {
+  const { companyId } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+  const company = companyId ?? (await db.company.create({ data: { name: 'Havn AB', country: 'SE', orders: { connect: { id: orderId } } } })).id
+  const name = `${role}-${randomUUID()}`
+  const user = await db.user.create({ data: { username: name, email: `${name}@example.com`, name, language: 'sv', memberships: { create: { companyId: company, role } } } })
+  return user.id
+}
+
+async function tell(orderId: string, kind: NotificationKindName, { actorId = null as number | null, key = `${kind}:${randomUUID()}` } = {}) {
+  await transaction((tx) => notify(tx, { kind, orderId, actorId, key, href: paths.messages({ order: orderId }), data: { title: 'Home page', number: 'K-1', amount: 120_000, currency: 'SEK', date: '2026-11-30' } }))
+  return db.notification.findMany({ where: { key: { startsWith: `${key}:` } }, orderBy: { userId: 'asc' } })
+}
+
+async function mailsOf(notifications: { key: string; id: string }[]) {
+  for (const { key, id } of notifications) await sendNotice({ key: `notice:${key}`, kind: 'notice', payload: { notificationId: id } })
+  return db.mailMessage.findMany({ where: { key: { in: notifications.map(({ key }) => `notice:${key}`) } }, orderBy: { userId: 'asc' } })
+}
+
+describe('a notice', () => {
+  test('reaches the people of the order once, in their languages, and not who caused it', async () => {
+    const { orderId, buyer } = await buyersOrder()
+    const viewer = await colleague(orderId, 'viewer')
+    const author = await colleague(orderId, 'approver')
+    const key = `message.posted:${randomUUID()}`
+    const told = await tell(orderId, 'message.posted', { actorId: author, key })
+    expect(await tell(orderId, 'message.posted', { actorId: author, key })).toEqual(told)
+    expect(told.map(({ userId }) => userId)).toEqual([buyer, viewer].sort((a, b) => a - b))
+    await mailsOf(told)
+    const mails = await mailsOf(told)
+    expect(mails).toHaveLength(2)
+    expect(mails.find(({ userId }) => userId === viewer)).toMatchObject({ language: 'sv', subject: 'Nytt meddelande från Kanal' })
+    expect(mails[0]!.text).toContain(paths.messages({ order: orderId }))
+  })
+
+  test('of what waits for an answer goes to those who may give it', async () => {
+    const { orderId, buyer } = await buyersOrder()
+    await colleague(orderId, 'viewer')
+    const approver = await colleague(orderId, 'approver')
+    const told = await tell(orderId, 'design.shared')
+    expect(told.map(({ userId }) => userId)).toEqual([buyer, approver])
+    await db.companyMember.updateMany({ where: { userId: approver }, data: { role: 'viewer' } })
+    expect((await mailsOf(told)).map(({ userId }) => userId)).toEqual([buyer])
+  })
+
+  test.each([
+    ['it is read', (id: number) => db.notification.updateMany({ where: { userId: id }, data: { readAt: new Date() } })],
+    ['its reader is disabled', (id: number) => db.user.update({ where: { id }, data: { disabledAt: new Date() } })],
+    ['its reader has left', (id: number) => db.companyMember.deleteMany({ where: { userId: id } })],
+    ['its reader wants the kind in the app alone', (id: number) => db.notificationPreference.create({ data: { userId: id, kind: 'message.posted', channel: 'mail', enabled: false } })],
+  ])('is not mailed when %s', async (_, change) => {
+    const { orderId } = await buyersOrder()
+    const reader = await colleague(orderId, 'viewer')
+    const told = (await tell(orderId, 'message.posted')).filter(({ userId }) => userId === reader)
+    expect(told).toHaveLength(1)
+    await change(reader)
+    expect(await mailsOf(told)).toEqual([])
+  })
+
+  test('of a kind that is switched off is not written at all', async () => {
+    const { orderId } = await buyersOrder()
+    const reader = await colleague(orderId, 'viewer')
+    await db.notificationPreference.createMany({ data: preferencesOf('message.posted', 'off').map((row) => ({ ...row, userId: reader })) })
+    expect((await tell(orderId, 'message.posted')).map(({ userId }) => userId)).not.toContain(reader)
+    expect((await tell(orderId, 'order.held')).map(({ userId }) => userId)).toContain(reader)
+  })
+})
+
+describe('the words of a notice', () => {
+  test.each(KIND_NAMES)('of %s leave nothing open in any language, however little is known', (kind) => {
+    for (const language of ['en', 'sv', 'nl', 'pl'] as const) {
+      for (const data of [{ title: 'Home', who: 'Ada', number: 'K-1', amount: 100, currency: 'EUR', date: '2026-11-30T10:00:00Z' }, { number: 'K-1' }]) {
+        const words = Object.values(noticeWords(kind, data, language)).join(' ')
+        expect(words).not.toMatch(/\{\{|kinds\.|undefined|Invalid|&amp;/)
+      }
+    }
+  })
+})
+
+describe('what somebody chose', () => {
+  test.each(KIND_NAMES)('for %s is what is kept, and what holds by itself is not kept', (kind) => {
+    for (const choice of CHOICES) expect(choiceOf(kind, preferencesOf(kind, choice))).toBe(choice)
+    expect(preferencesOf(kind, choiceOf(kind, []))).toEqual([])
+  })
+})
