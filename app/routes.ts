@@ -83,7 +83,7 @@ const clients = [
   ...prefix('dashboard', [
     index('routes/dashboard/home.tsx'),
     route('orders', 'routes/dashboard/orders.tsx'),
-    planned('dashboard', 'overview'),
+    route('overview', 'routes/dashboard/overview.tsx'),
     planned('dashboard', 'milestones'),
     planned('dashboard', 'projectdetails'),
     planned('dashboard', 'files'),
@@ -94,10 +94,10 @@ const clients = [
     planned('dashboard', 'deliverables'),
     route('settings', 'routes/dashboard/settings.tsx'),
     route('settings/language', 'routes/dashboard/settings-language.tsx'),
-    planned('dashboard', 'customization'),
+    route('customization', 'routes/dashboard/customization.tsx'),
   ]),
   ...prefix('dashboardnew', [
-    planned('dashboard', 'dashboardnew', '/'),
+    index('routes/dashboard/projects.tsx'),
     planned('dashboard', 'dashboardnew-files', 'project/:id/files'),
     planned('dashboard', 'dashboardnew-milestones', 'project/:id/milestones'),
   ]),

@@ -65,24 +65,27 @@ export function amountIn(data: unknown, language: Language) {
   return typeof amount === 'number' && typeof currency === 'string' ? formatMoney(amount, currency, language) : null
 }
 
+type StoredActivity = Pick<DashboardOrder['activities'][number], 'id' | 'kind' | 'at' | 'actorType' | 'actorId' | 'data'>
+
+/** One entry of a time line in the reader's language; null for what clients are not told of. */
+export function presentActivity({ id, kind, at, data, ...event }: StoredActivity, userId: number, language: Language) {
+  if (!isActivityKind(kind)) return null
+  const { milestones, title } = (data ?? {}) as { milestones?: unknown; title?: unknown }
+  return {
+    id,
+    kind,
+    tone: activityTone(kind),
+    who: activityActor(event, userId),
+    when: formatDateTime(at, language),
+    dateTime: at.toISOString(),
+    amount: amountIn(data, language),
+    milestones: typeof milestones === 'number' ? milestones : null,
+    milestone: typeof title === 'string' ? title : null,
+  }
+}
+
 function presentActivities(order: DashboardOrder, userId: number, language: Language) {
-  return order.activities.flatMap(({ id, kind, at, data, ...event }) => {
-    if (!isActivityKind(kind)) return []
-    const { milestones, title } = (data ?? {}) as { milestones?: unknown; title?: unknown }
-    return [
-      {
-        id,
-        kind,
-        tone: activityTone(kind),
-        who: activityActor(event, userId),
-        when: formatDateTime(at, language),
-        dateTime: at.toISOString(),
-        amount: amountIn(data, language),
-        milestones: typeof milestones === 'number' ? milestones : null,
-        milestone: typeof title === 'string' ? title : null,
-      },
-    ]
-  })
+  return order.activities.flatMap((activity) => presentActivity(activity, userId, language) ?? [])
 }
 
 /** What was ordered, with the words that were promised then. */

@@ -24,6 +24,8 @@ function clientItems({ here, order, t }: Context): DashboardNavItem[] {
   const keep = (path: (query?: { order?: string }) => string) => (path() === here ? path() : path({ order }))
   return [
     item('layout-dashboard', t('nav.dashboard'), keep(paths.dashboard)),
+    item('calendar', t('nav.overview'), keep(paths.overview)),
+    item('briefcase', t('nav.projects'), keep(paths.dashboardNew)),
     item('receipt-text', t('nav.orders'), keep(paths.orders)),
     item('flag', t('nav.milestones'), keep(paths.milestones)),
     item('file-text', t('nav.projectDetails'), keep(paths.projectDetails)),

@@ -36,7 +36,9 @@ function postgresAdapter(url: string) {
   const options = new URL(url).searchParams
   const max = Number(options.get('connection_limit')) || 10
   const schema = options.get('schema') ?? undefined
-  return new PrismaPg({ connectionString: url, max, connectionTimeoutMillis: MAX_WAIT_MS, allowExitOnIdle: true }, { schema })
+  // For statements of our own, which name no schema.
+  const search = schema && { options: `-c search_path="${schema}"` }
+  return new PrismaPg({ connectionString: url, max, connectionTimeoutMillis: MAX_WAIT_MS, allowExitOnIdle: true, ...search }, { schema })
 }
 
 // Kept on globalThis, so that a module reloaded in development finds the open client again.

@@ -15,6 +15,8 @@ export type ActivityView = {
   milestones: number | null
   /** The title of the one that it is about. */
   milestone: string | null
+  /** Its order's number, where several are told of. */
+  order?: string
 }
 export type ActivityListProps = { activities: ActivityView[]; label: string }
 
@@ -37,7 +39,7 @@ export function ActivityList({ activities, label }: ActivityListProps) {
         title: <ActivityTitle {...activity} />,
         when: activity.when,
         dateTime: activity.dateTime,
-        who: t(`activities.who.${activity.who}`, { name: brand.name }),
+        who: [t(`activities.who.${activity.who}`, { name: brand.name }), activity.order].filter(Boolean).join(' · '),
         tone: activity.tone,
       }))}
     />

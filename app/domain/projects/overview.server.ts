@@ -1,0 +1,93 @@
+import { db, Prisma } from '~/platform/db/db.server'
+import type { OrderStatus } from '../orders/order.rules'
+import type { Participant } from '../people/participant.rules'
+import { ordersOf } from '../people/participant.server'
+import { ACTIVITY_KINDS } from './activity.rules'
+import type { DecisionSubject } from './owed.rules'
+import { progressOf } from './progress.rules'
+
+/** The most open orders that one page tells of, and the most of what happened. */
+const MOST_ORDERS = 50
+const LATEST_ACTIVITIES = 8
+
+const OPEN: OrderStatus[] = ['pending_payment', 'confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold', 'withdrawal_requested', 'disputed']
+
+interface WaitingRow {
+  subject: DecisionSubject | 'open' | 'past_due'
+  id: string
+  title: string
+  orderId: string
+  amount: number | null
+  /** As the database writes a time. */
+  dueAt: Date | string | null
+}
+
+/** What is to be paid of these orders, and what was shared and has no answer: five tables in one statement, which only SQL can say. */
+function listWaiting(orderIds: string[]): Promise<WaitingRow[]> {
+  const ids = Prisma.join(orderIds)
+  return db.$queryRaw`
+    SELECT CAST("status" AS TEXT) AS "subject", "id", '' AS "title", "orderId", "amount", "dueAt" FROM "Payable"
+      WHERE "status" IN ('open', 'past_due') AND "orderId" IN (${ids})
+    UNION ALL SELECT 'change', c."id", c."title", p."orderId", NULL, NULL FROM "ChangeRequest" c JOIN "Project" p ON p."id" = c."projectId"
+      WHERE c."status" = 'priced' AND p."orderId" IN (${ids})
+    UNION ALL SELECT 'design', v."id", d."title", p."orderId", NULL, NULL FROM "DesignVersion" v JOIN "Design" d ON d."id" = v."designId" JOIN "Project" p ON p."id" = d."projectId"
+      WHERE v."status" IN ('shared', 'viewed') AND p."orderId" IN (${ids})
+    UNION ALL SELECT 'preview', v."id", d."title", p."orderId", NULL, NULL FROM "PreviewVersion" v JOIN "Preview" d ON d."id" = v."previewId" JOIN "Project" p ON p."id" = d."projectId"
+      WHERE v."status" IN ('shared', 'viewed') AND p."orderId" IN (${ids})
+    UNION ALL SELECT 'deliverable', d."id", d."title", p."orderId", NULL, NULL FROM "Deliverable" d JOIN "Project" p ON p."id" = d."projectId"
+      WHERE d."status" IN ('shared', 'viewed') AND p."orderId" IN (${ids})`
+}
+
+const isPayment = (subject: WaitingRow['subject']) => subject === 'open' || subject === 'past_due'
+
+/** The rows about one order, as its payables and as what waits to be decided on. */
+function sortOut(rows: WaitingRow[], milestones: { title: string; payableId: string | null }[]) {
+  return {
+    payables: rows
+      .filter(({ subject }) => isPayment(subject))
+      .map(({ subject, id, amount, dueAt }) => ({
+        id,
+        status: subject as 'open' | 'past_due',
+        amount: Number(amount),
+        dueAt: dueAt === null ? null : new Date(dueAt),
+        title: milestones.find(({ payableId }) => payableId === id)?.title ?? null,
+      })),
+    decisions: rows.filter(({ subject }) => !isPayment(subject)).map(({ subject, id, title }) => ({ subject: subject as DecisionSubject, id, title })),
+  }
+}
+
+/**
+ * The client's open orders, the latest 50 with the oldest of them first, each with its plan, what is to be paid and what
+ * waits for an answer; amounts are integer cents of the order's currency. `more` tells of older ones.
+ */
+export async function readOverview(reader: Participant) {
+  const found = await db.order.findMany({
+    where: { AND: [ordersOf(reader), { status: { in: OPEN } }] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_ORDERS + 1,
+    select: { id: true, number: true, title: true, status: true, createdAt: true, currency: true, holdReason: true, userId: true, companyId: true },
+  })
+  const rows = found.slice(0, MOST_ORDERS).reverse()
+  if (rows.length === 0) return { orders: [], more: false }
+  const ids = rows.map(({ id }) => id)
+  const [projects, waiting] = await Promise.all([
+    db.project.findMany({ where: { orderId: { in: ids } }, select: { orderId: true, dueAt: true, milestones: { orderBy: { position: 'asc' } } } }),
+    listWaiting(ids),
+  ])
+  const orders = rows.map((order) => {
+    const { dueAt = null, milestones = [] } = projects.find(({ orderId }) => orderId === order.id) ?? {}
+    return { ...order, dueAt, milestones, progress: progressOf(milestones), ...sortOut(waiting.filter(({ orderId }) => orderId === order.id), milestones) }
+  })
+  return { orders, more: found.length > MOST_ORDERS }
+}
+export type OverviewOrder = Awaited<ReturnType<typeof readOverview>>['orders'][number]
+
+/** The latest that happened in these orders, the newest first; the caller has read them as their client. */
+export function readLatestActivities(orderIds: string[]) {
+  return db.event.findMany({
+    where: { orderId: { in: orderIds }, visibility: 'client', kind: { in: [...ACTIVITY_KINDS] } },
+    orderBy: { id: 'desc' },
+    take: LATEST_ACTIVITIES,
+    select: { id: true, kind: true, at: true, actorType: true, actorId: true, data: true, orderId: true },
+  })
+}

@@ -1,0 +1,36 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { loadOverview } from '~/frame/overview.server'
+import { pageMeta } from '~/frame/page-meta'
+import { paths } from '~/paths'
+import { translator } from '~/platform/i18n/i18n.server'
+import { OrdersUnavailable } from '~/ui/dashboard/orders-unavailable'
+import { OverviewCards } from '~/ui/dashboard/overview/overview-cards'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const handle = { i18n: ['overview'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { view, language } = await loadOverview(args)
+  return data({ title: translator(language, 'overview')('title'), view }, { status: view ? 200 : 503 })
+}
+
+export default function Overview() {
+  const { title, view } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('overview')
+  const arrange = <ButtonLink to={paths.customization()} variant="quiet" size="sm">{t('arrange')}</ButtonLink>
+  return (
+    <DashboardFrame area="client" title={title} lead={t('lead')} actions={view && arrange}>
+      {view ? <OverviewCards view={view} /> : <OrdersUnavailable retryHref={paths.overview()} />}
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
