@@ -6,6 +6,7 @@ import { assertBuilt } from '../setup/handler'
 import { createSeededSqliteDatabase, dataFolderOf } from '../setup/seed'
 import { weighFirstVisits } from './bytes'
 import { scorePages } from './lighthouse'
+import { measureGrowth } from './growth'
 import { CONNECTIONS, drive, fetchRaw, findAutocannon, type Answer, type Load } from './load'
 import { residentMemory, startApp, startFloor, STATEMENT_LOG, type Running } from './processes'
 import { prepareSubjects, publicPages, type Subject } from './subjects'
@@ -111,9 +112,12 @@ try {
     console.log(`${subject.name}: ${load.failures} of ${load.requests} requests failed`)
   }
 
-  const { text, isOver } = await weighFirstVisits(app.origin)
-  console.log(`${text}\n`)
+  const weights = await weighFirstVisits(app.origin)
+  console.log(`${weights.text}\n`)
   console.log(`${await scorePages(app.origin, await publicPages(app.origin))}\n`)
+  const growth = await measureGrowth(folder)
+  console.log(`${growth.text}\n`)
+  const isOver = weights.isOver || growth.isOver
   if (isOver) process.exitCode = 1
   console.log(`${isOver ? 'What is marked ! is over its budget. ' : ''}${((performance.now() - begin) / 1000).toFixed(0)} s.`)
 } finally {

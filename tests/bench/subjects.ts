@@ -19,7 +19,7 @@ export async function prepareSubjects(origin: string): Promise<Subject[]> {
     { name: 'product', path: products[0]!, cookie },
     { name: `cart with ${CART_SIZE} services`, path: paths.cart(), cookie: await fillCart(origin, products.slice(0, CART_SIZE)) },
     { name: 'sign-in', path: paths.auth(), cookie },
-    { name: 'dashboard of a client', path: paths.dashboard(), cookie: await signIn(origin) },
+    { name: 'dashboard of a client', path: paths.dashboard(), cookie: await signInClient(origin) },
     { name: 'products as JSON', path: paths.api('products'), cookie },
     { name: 'projects as JSON', path: paths.api('projects?status=live'), cookie },
   ]
@@ -57,7 +57,8 @@ async function fillCart(origin: string, products: string[]) {
   return cookieOf(shopper)
 }
 
-async function signIn(origin: string) {
+/** The cookies of the demo client. */
+export async function signInClient(origin: string) {
   const client = remoteVisitor(origin)
   const page = await client.signIn('client', DEMO_PASSWORD)
   if (page.status !== 200 || page.url.pathname !== paths.dashboard()) throw new Error(`signing in led to ${page.path} with ${page.status}`)
