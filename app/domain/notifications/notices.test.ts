@@ -6,8 +6,9 @@ import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
 import { noticeWords } from './notice-words.server'
 import { sendNotice } from './notice-mails.server'
-import { choiceOf, CHOICES, KIND_NAMES, preferencesOf, type NotificationKindName } from './notification.rules'
+import { KIND_NAMES, preferencesOf, type NotificationKindName } from './notification.rules'
 import { notify } from './notify.server'
+import { unsubscribeToken } from './unsubscribe.server'
 
 beforeAll(() => createStudio())
 
@@ -49,7 +50,10 @@ describe('a notice', () => {
     const mails = await mailsOf(told)
     expect(mails).toHaveLength(2)
     expect(mails.find(({ userId }) => userId === viewer)).toMatchObject({ language: 'sv', subject: 'Nytt meddelande från Kanal' })
-    expect(mails[0]!.text).toContain(paths.messages({ order: orderId }))
+    for (const [index, { text, userId }] of mails.entries()) {
+      expect(text).toContain(paths.notification(told[index]!.id))
+      expect(text).toContain(paths.unsubscribe(unsubscribeToken(userId!, 'message.posted')))
+    }
   })
 
   test('of what waits for an answer goes to those who may give it', async () => {
@@ -93,12 +97,5 @@ describe('the words of a notice', () => {
         expect(words).not.toMatch(/\{\{|kinds\.|undefined|Invalid|&amp;/)
       }
     }
-  })
-})
-
-describe('what somebody chose', () => {
-  test.each(KIND_NAMES)('for %s is what is kept, and what holds by itself is not kept', (kind) => {
-    for (const choice of CHOICES) expect(choiceOf(kind, preferencesOf(kind, choice))).toBe(choice)
-    expect(preferencesOf(kind, choiceOf(kind, []))).toEqual([])
   })
 })

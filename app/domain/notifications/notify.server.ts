@@ -8,8 +8,8 @@ export const NOTICE_JOB = 'notice'
 export interface Notice {
   kind: NotificationKindName
   orderId: string
-  /** What it is about, by name, for the words that tell of it. */
-  data: { title?: string; who?: string; number?: string; amount?: number; currency?: string; date?: string }
+  /** What it is about, by name, for the words that tell of it; the id of what waits for an answer makes its mailed link. */
+  data: { title?: string; who?: string; number?: string; amount?: number; currency?: string; date?: string; subjectId?: string }
   /** Where it leads. */
   href: string
   /** One per cause: what is told again under it is told once. */

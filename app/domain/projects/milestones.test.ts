@@ -13,7 +13,7 @@ beforeAll(() => createStudio())
 const CLIENT = { type: 'client', id: 9 } as const
 const milestonesOf = async (orderId: string) => (await readOrder(orderId)).project!.milestones
 const statuses = async (orderId: string) => (await milestonesOf(orderId)).map(({ status }) => status)
-const mails = (prefix: string) => db.outboxJob.count({ where: { kind: 'mail', key: { startsWith: prefix } } })
+const mails = (prefix: string) => db.outboxJob.count({ where: { kind: 'notice', key: { startsWith: `notice:${prefix}:` } } })
 
 async function deliver(milestoneId: string) {
   await startMilestone(milestoneId, ADMIN)
