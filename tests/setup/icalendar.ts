@@ -11,7 +11,7 @@ function contentLines(file: string): Line[] {
     const octets = Buffer.byteLength(line)
     if (octets > 75) throw new Error(`${octets} octets in ${line}`)
     if (octets === 0) throw new Error('an empty line')
-    if (line.includes('\ufffd') || !line.isWellFormed()) throw new Error(`a broken character in ${line}`)
+    if (line.includes('\ufffd') || /\p{Surrogate}/u.test(line)) throw new Error(`a broken character in ${line}`)
   }
   return physical.join('\r\n').replaceAll('\r\n ', '').split('\r\n').map(contentLine)
 }

@@ -43,3 +43,9 @@ export async function notify(tx: Transaction, { kind, orderId, data, href, key, 
     await enqueue(tx, { key: `${NOTICE_JOB}:${ownKey}`, kind: NOTICE_JOB, payload: { notificationId: id }, availableAt: after(rule.mailAfter) })
   }
 }
+
+/** What was asked under these keys is answered: nobody needs to read of it any more, nor be mailed. */
+export async function settleNotices(tx: Transaction, orderId: string, keys: string[]): Promise<void> {
+  const asked = keys.map((key) => ({ key: { startsWith: `${key}:` } }))
+  await tx.notification.updateMany({ where: { orderId, readAt: null, OR: asked }, data: { readAt: new Date() } })
+}

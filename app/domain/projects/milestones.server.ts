@@ -2,7 +2,7 @@ import { paths } from '~/paths'
 import { after } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { recordEvent, type Actor } from '../events/events.server'
-import { notify } from '../notifications/notify.server'
+import { notify, settleNotices } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
 import { openNextPayable } from '../orders/payables.server'
 import { milestoneSourcesOf, REVIEW_REMINDERS, reviewDue, WORKED_ON } from './milestone.rules'
@@ -57,6 +57,10 @@ async function askClient(tx: Transaction, { id, title, project }: Milestone, kin
   await notify(tx, { kind, orderId, key, href: paths.milestones({ order: orderId }), data: { title, number, subjectId: id } })
 }
 
+function answered(tx: Transaction, { id, project }: Milestone) {
+  return settleNotices(tx, project.orderId, [`milestone-submitted:${id}`, `milestone-reminder:${id}`])
+}
+
 const UNDELIVERED: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_progress', 'changes_requested']
 
 /** The work is handed over for the client's answer; with the last one the order is in review. Throws MilestoneStepError. */
@@ -73,6 +77,7 @@ export function submitMilestone(milestoneId: string, actor: Actor) {
 /** Approves, releases, and makes the next share payable; the last approval completes the order. */
 async function approve(tx: Transaction, milestone: Milestone, actor: Actor) {
   if (!(await move(tx, milestone, 'approved', actor, { approvedAt: new Date() }))) return false
+  await answered(tx, milestone)
   await move(tx, { ...milestone, status: 'approved' }, 'released', SYSTEM, { releasedAt: new Date() })
   const { order } = milestone.project
   const left = await tx.milestone.count({ where: { projectId: milestone.projectId, status: { not: 'released' } } })
@@ -95,6 +100,7 @@ export function approveMilestone(milestoneId: string, actor: Actor) {
 export function requestChanges(milestoneId: string, reason: string, actor: Actor) {
   return step(milestoneId, async (tx, milestone) => {
     if (!(await move(tx, milestone, 'changes_requested', actor, { revisionsUsed: { increment: 1 } }, reason))) return false
+    await answered(tx, milestone)
     await moveOrder(tx, milestone.project.order, 'in_progress', { actor, reason, cause: `${milestoneId}:${milestone.revisionsUsed}` })
     return true
   })

@@ -34,7 +34,10 @@ describe('milestones', () => {
       expect(next.status).toBe('open')
       expect((await statuses(orderId))[index + 1]).toBe('payable')
       expect(await mails(`milestone-due:${next.id}`)).toBe(1)
+      const asked = () => db.notification.count({ where: { key: { startsWith: `milestone-due:${next.id}:` }, readAt: null } })
+      expect(await asked()).toBe(1)
       await payShare(next.id)
+      expect(await asked()).toBe(0)
       expect((await statuses(orderId))[index + 1]).toBe('funded')
     }
     const order = await readOrder(orderId)

@@ -14,7 +14,7 @@ export type ChoicesFormProps = {
 function KindRow({ kind, label, choice }: KindChoice) {
   const { t } = useTranslation('notifications')
   return (
-    <div role="radiogroup" aria-labelledby={`kind-${kind}`} className="grid items-center gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <div role="radiogroup" aria-labelledby={`kind-${kind}`} className="grid items-center gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
       <p id={`kind-${kind}`} className="font-semibold">{label}</p>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
         {CHOICES.map((value) => (
@@ -44,6 +44,7 @@ export function ChoicesForm({ groups, digestHeld }: ChoicesFormProps) {
   return (
     <>
       {digestHeld && <HeldDigest />}
+      <p className="max-w-text">{t('settings.hint')}</p>
       <Form method="post" preventScrollReset className="grid gap-8">
         {groups.map(({ side, name, kinds }) => (
           <section key={side} aria-labelledby={`group-${side}`} className="grid gap-3">
@@ -53,7 +54,6 @@ export function ChoicesForm({ groups, digestHeld }: ChoicesFormProps) {
             </Card>
           </section>
         ))}
-        <p className="max-w-text text-sm text-ink-soft">{t('settings.hint')}</p>
         <div><Button>{t('settings.save')}</Button></div>
       </Form>
     </>
