@@ -26,9 +26,10 @@ function nameDay(date: Date, language: Language) {
   return day === formatIsoDay(after(-DAY, today)) ? t('day.yesterday') : formatFullDate(date, language)
 }
 
-function presentRow({ id, kind, data, readAt, createdAt, order }: Row, language: Language) {
+function presentRow(row: Row, language: Language) {
+  const { id, readAt, createdAt, order } = row
   return {
-    ...{ id, ...noticeWords(kind, data, language), unread: readAt === null },
+    ...{ id, ...noticeWords(row, language), unread: readAt === null },
     order: order && `${order.title} · ${order.number}`,
     when: formatDateTime(createdAt, language),
     dateTime: createdAt.toISOString(),

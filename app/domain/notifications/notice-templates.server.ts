@@ -5,7 +5,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isDecided } from '../decisions/decision.rules'
 import { absolute, type MailContent } from './mail-templates.server'
-import { noticeParts, noticeWords } from './notice-words.server'
+import { noticeParts, noticeWords, type Told } from './notice-words.server'
 import type { NotificationKindName } from './notification.rules'
 import type { Notice } from './notify.server'
 import { unsubscribeToken, type MailTopic } from './unsubscribe.server'
@@ -17,22 +17,23 @@ const CLOSING: Partial<Record<NotificationKindName, 'milestone' | 'payment' | 'l
   'payment.late': 'late',
 }
 
-interface Told {
+interface Row extends Told {
   id: string
-  kind: NotificationKindName
-  data: Notice['data']
+  userId: number
 }
 
-async function readTold(id: string) {
-  const { kind, data, ...row } = await db.notification.findUniqueOrThrow({ where: { id } })
-  return { ...row, kind: kind as NotificationKindName, data: data as Notice['data'] }
+/** The newest first. */
+async function readTold(ids: string[]): Promise<Row[]> {
+  const rows = await db.notification.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' }, include: { order: { select: { number: true } } } })
+  return rows.map((row) => ({ ...row, kind: row.kind as NotificationKindName, data: row.data as Notice['data'] }))
 }
 
 /** Where a mail leads: what is to be paid or decided to a page that asks for no sign-in, the rest to its page in the app. */
-function wayOf({ id, kind, data }: Told, language: Language) {
+function wayOf(told: Row, language: Language) {
   const t = translator(language, 'notifications')
-  const { amount } = noticeParts(kind, data, language)
-  const { subjectId } = data
+  const { id, kind } = told
+  const { amount } = noticeParts(told, language)
+  const { subjectId } = told.data
   if (subjectId && amount && (kind === 'payment.due' || kind === 'payment.late')) {
     return { label: t('mail.pay', { amount }), url: absolute(paths.pay(signLinkToken('payable', subjectId))) }
   }
@@ -48,9 +49,10 @@ function unsubscribe(userId: number, topic: MailTopic, language: Language) {
 
 /** What happened, in the two sentences of the centre, and the way to it or to its answer. */
 export async function noticeMail(language: Language, { notificationId }: { notificationId: string }): Promise<MailContent> {
-  const told = await readTold(notificationId)
+  const [told] = await readTold([notificationId])
+  if (!told) throw new Error(`no notification ${notificationId}`)
   const t = translator(language, 'notifications')
-  const { title, text } = noticeWords(told.kind, told.data, language)
+  const { title, text } = noticeWords(told, language)
   const closing = CLOSING[told.kind]
   return {
     subject: title,
@@ -65,8 +67,7 @@ export async function noticeMail(language: Language, { notificationId }: { notif
 /** What somebody has not seen since yesterday, of the kinds that come once a day. */
 export async function digestMail(language: Language, { userId, ids }: { userId: number; ids: string[] }): Promise<MailContent> {
   const t = translator(language, 'notifications')
-  const told = await db.notification.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' } })
-  const list = told.map(({ id, kind, data }) => ({ ...noticeWords(kind as NotificationKindName, data as Notice['data'], language), url: absolute(paths.notification(id)) }))
+  const list = (await readTold(ids)).map((told) => ({ ...noticeWords(told, language), url: absolute(paths.notification(told.id)) }))
   const heading = t('mail.digest.heading', { count: list.length })
   return {
     subject: heading,

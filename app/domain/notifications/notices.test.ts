@@ -56,6 +56,12 @@ describe('a notice', () => {
     }
   })
 
+  test('names its order, whatever its cause made of the number', async () => {
+    const { orderId, number } = await buyersOrder()
+    const [mail] = await mailsOf(await tell(orderId, 'order.held'))
+    expect(mail!.subject).toBe(`Order ${number} is on hold`)
+  })
+
   test('of what waits for an answer goes to those who may give it', async () => {
     const { orderId, buyer } = await buyersOrder()
     await colleague(orderId, 'viewer')
@@ -93,7 +99,7 @@ describe('the words of a notice', () => {
   test.each(KIND_NAMES)('of %s leave nothing open in any language, however little is known', (kind) => {
     for (const language of ['en', 'sv', 'nl', 'pl'] as const) {
       for (const data of [{ title: 'Home', who: 'Ada', number: 'K-1', amount: 100, currency: 'EUR', date: '2026-11-30T10:00:00Z' }, { number: 'K-1' }]) {
-        const words = Object.values(noticeWords(kind, data, language)).join(' ')
+        const words = Object.values(noticeWords({ kind, data, order: null }, language)).join(' ')
         expect(words).not.toMatch(/\{\{|kinds\.|undefined|Invalid|&amp;/)
       }
     }
