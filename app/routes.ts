@@ -57,7 +57,12 @@ const shoppers = prefix('shop', [
 ])
 
 /** Reached by a link of a mail, without an account. */
-const orderLinks = [route('pay/:token', 'routes/shop/pay.tsx'), route('withdraw/:token', 'routes/shop/withdraw.tsx')]
+const mailLinks = [
+  route('pay/:token', 'routes/shop/pay.tsx'),
+  route('withdraw/:token', 'routes/shop/withdraw.tsx'),
+  route('decide/:token', 'routes/site/decide.tsx'),
+  route('unsubscribe/:token', 'routes/site/unsubscribe.tsx'),
+]
 
 const studioStack = prefix('studiostack', [
   planned('site', 'studiostack', '/'),
@@ -94,6 +99,9 @@ const clients = [
     planned('dashboard', 'deliverables'),
     route('settings', 'routes/dashboard/settings.tsx'),
     route('settings/language', 'routes/dashboard/settings-language.tsx'),
+    route('settings/notifications', 'routes/dashboard/settings-notifications.tsx'),
+    route('notifications', 'routes/dashboard/notifications.tsx'),
+    route('notifications/:id', 'routes/dashboard/notification.ts'),
     route('customization', 'routes/dashboard/customization.tsx'),
   ]),
   ...prefix('dashboardnew', [
@@ -168,6 +176,7 @@ const resources = [
   route('documents/invoices/:number/:format', 'routes/resources/invoice.ts'),
   route('documents/credit-notes/:number/:format', 'routes/resources/credit-note.ts'),
   route('shop/files/:id', 'routes/resources/brief-file.ts'),
+  route('calendar/:file', 'routes/resources/calendar.ts'),
   route('webhooks/:gateway', 'routes/resources/webhook.ts'),
   route('settings/theme', 'routes/resources/theme.ts'),
   route('settings/language', 'routes/resources/language.ts'),
@@ -192,7 +201,7 @@ export default [
     ...visitors,
     ...tools,
     ...shoppers,
-    ...orderLinks,
+    ...mailLinks,
     ...studioStack,
     ...people,
     ...demo,

@@ -6,6 +6,7 @@ import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
 import { abandonCarts } from './cart/abandon-carts.server'
 import { SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
 import { updateRatesDaily } from './invoices/exchange-rates.server'
+import { collectDigests, DIGEST_JOB, sendDigest } from './notifications/digests.server'
 import { sendMail } from './notifications/mails.server'
 import { sendNotice } from './notifications/notice-mails.server'
 import { NOTICE_JOB } from './notifications/notify.server'
@@ -20,6 +21,7 @@ import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
 export const jobHandlers: JobHandlers = {
   mail: sendMail,
   [NOTICE_JOB]: sendNotice,
+  [DIGEST_JOB]: sendDigest,
   [SWEEP_FILES_JOB]: sweepFiles,
   [REFUND_JOB]: sendRefund,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
@@ -33,6 +35,7 @@ export const timers: Timer[] = [
   () => endPayLinks(),
   () => followUpReviews(),
   () => abandonCarts(),
+  () => collectDigests(),
   forgetPastLimits,
   () => forgetOldRecordsHourly(),
   () => updateRatesDaily(),

@@ -7,6 +7,9 @@ export type SettingsGroup = 'you' | 'signIn' | 'choices' | 'company' | 'data'
 export const SETTINGS: { group: SettingsGroup; parts: { part: SettingsPart; icon: IconName }[] }[] = [
   {
     group: 'choices',
-    parts: [{ part: 'language', icon: 'palette' }],
+    parts: [
+      { part: 'language', icon: 'palette' },
+      { part: 'notifications', icon: 'bell' },
+    ],
   },
 ]

@@ -12,6 +12,7 @@ import { Toasts } from '~/ui/feedback/toasts'
 import { AccountMenu } from '~/ui/layout/account-menu'
 import { LanguageSwitch } from '~/ui/layout/language-switch'
 import { LightVersionSwitch } from '~/ui/layout/light-version-switch'
+import { NotificationBell } from '~/ui/layout/notification-bell'
 import { SiteFooter } from '~/ui/layout/site-footer'
 import { SiteHeader } from '~/ui/layout/site-header'
 import { SkipLink } from '~/ui/layout/skip-link'
@@ -47,11 +48,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         theme={theme}
         themeAction={paths.theme()}
         redirectTo={here}
+        bell={viewer && <NotificationBell href={paths.notifications()} unread={viewer.unread} />}
         account={
           viewer && (
             <AccountMenu
               email={viewer.email}
               role={t(`roles.${viewer.role}`)}
+              unread={viewer.unread}
+              notificationsHref={paths.notifications()}
               links={[
                 { label: t('nav.dashboard'), href: paths.dashboard() },
                 { label: t('nav.settings'), href: paths.settings() },

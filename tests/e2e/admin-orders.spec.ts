@@ -61,7 +61,7 @@ test('a milestone goes from its start to the payment of the next; two admins giv
     await expect(flashOf(admin, say(`admin-orders:done.${step}`))).toBeVisible()
   }
 
-  await openMail(admin, CLIENT, say('mail:milestoneDue.subject', { number, milestone: second!.title }))
+  await openMail(admin, CLIENT, say('notifications:kinds.payment.due.title', { number, title: second!.title }))
   await mainOf(admin).getByRole('link', { name: paths.pay('') }).click()
   await press(admin, say('payment:pay.button', { amount: '' }).trim())
   await endPayment(admin, 'success')

@@ -31,6 +31,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/login/dashboard/orders': 'to /dashboard/orders',
   '/shop/checkout': 'to /shop/cart',
   '/shop/checkout/customize': 'to /shop/cart',
+  '/dashboard/notifications/:id': { freelancer: '404', admin: '404', client: 'to /dashboard/milestones' },
   '/shop/files/:id': { anonymous: '404', freelancer: '404' },
   '/shop/order-confirmation': '404',
   '/shop/project-wizard/summary': 'to /shop/project-wizard/project-type',

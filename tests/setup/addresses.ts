@@ -1,4 +1,6 @@
 import { fileRows, storeUploads } from '../../app/domain/files/uploads.server'
+import { calendarUrl } from '../../app/domain/calendar/calendar-feed.server'
+import { unsubscribeToken } from '../../app/domain/notifications/unsubscribe.server'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { pictureKey } from '../../app/domain/catalog/product-picture.rules'
 import { readCatalog } from '../../app/domain/quotes/offers.server'
@@ -48,6 +50,17 @@ async function orderToPayByLink() {
     },
   })
   return id
+}
+
+/** A notice of the demo client, with the links of its mail. */
+async function notice(orderId: string) {
+  const { id: userId, calendarVersion } = await db.user.findUniqueOrThrow({ where: { username: client } })
+  const milestone = await db.milestone.findFirstOrThrow({ where: { project: { orderId } }, select: { id: true } })
+  const { id } = await db.notification.create({
+    data: { key: 'notice-of-the-map', userId, kind: 'milestone.submitted', orderId, data: { title: 'A milestone', subjectId: milestone.id }, href: '/dashboard/milestones' },
+  })
+  const file = calendarUrl(userId, calendarVersion).split('/').at(-1)!
+  return { id, decide: signLinkToken('decision', id), unsubscribe: unsubscribeToken(userId, 'milestone.submitted'), file }
 }
 
 async function sentMail() {
@@ -113,6 +126,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const showcase = await db.showcaseProject.findFirstOrThrow(first)
   const template = await db.template.findFirstOrThrow(first)
   const documents = await creditedInvoice(order.id)
+  const told = await notice(order.id)
   const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
   const samples: Record<string, Record<string, string | number>> = {
     '/projects/:id': { id: showcase.id },
@@ -127,6 +141,10 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
     '/pay/:token': { token: signLinkToken('payable', payable.id) },
     '/withdraw/:token': { token: signLinkToken('withdrawal', order.id) },
+    '/decide/:token': { token: told.decide },
+    '/unsubscribe/:token': { token: told.unsubscribe },
+    '/calendar/:file': { file: told.file },
+    '/dashboard/notifications/:id': { id: told.id },
     '/auth/set-password/:token': { token: await openPasswordLink() },
     '/demo/outbox/:id': { id: await sentMail() },
     '/dashboardnew/project/:id/files': { id: project.id },

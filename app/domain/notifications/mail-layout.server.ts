@@ -27,8 +27,10 @@ export function renderText(content: MailContent, language: Language) {
     ...content.paragraphs,
     content.button ? `${content.button.label}:\n${content.button.url}` : '',
     rows ?? '',
+    ...(content.list ?? []).map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     ...content.closing,
     `-- \n${signature(language).join('\n')}`,
+    content.unsubscribe ? `${content.unsubscribe.words}:\n${content.unsubscribe.url}` : '',
   ]
   return parts.filter(Boolean).join('\n\n') + '\n'
 }
@@ -49,9 +51,20 @@ function link({ label, url }: NonNullable<MailContent['button']>) {
   return `<p style="margin:24px 0"><a href="${escape(url)}" style="${style}">${escape(label)}</a></p>`
 }
 
+function entry({ title, text, url }: NonNullable<MailContent['list']>[number]) {
+  return (
+    `<li style="padding:16px 0;border-top:1px solid #d9d5c8"><a href="${escape(url)}" style="color:${INK};font-weight:600">${escape(title)}</a>` +
+    `<br><span style="color:${QUIET}">${escape(text)}</span></li>`
+  )
+}
+
+function lastWord({ words, url }: NonNullable<MailContent['unsubscribe']>) {
+  return `<p style="margin:0;color:${QUIET};font-size:14px"><a href="${escape(url)}" style="color:${QUIET}">${escape(words)}</a></p>`
+}
+
 /** The mail as HTML that reads without pictures and in every mail program. */
 export function renderHtml(content: MailContent, language: Language) {
-  const { heading, paragraphs, button, rows, closing } = content
+  const { heading, paragraphs, button, rows, list, closing, unsubscribe } = content
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escape(content.subject)}</title></head>` +
@@ -61,8 +74,10 @@ export function renderHtml(content: MailContent, language: Language) {
     paragraphs.map((text) => paragraph(text)).join('') +
     (button ? link(button) : '') +
     (rows ? table(rows) : '') +
+    (list ? `<ul style="margin:0 0 24px;padding:0;list-style:none">${list.map(entry).join('')}</ul>` : '') +
     closing.map((text) => paragraph(text, QUIET)).join('') +
     `<hr style="border:0;border-top:1px solid #d9d5c8;margin:32px 0 16px">${signature(language).map((text) => paragraph(text, QUIET)).join('')}` +
+    (unsubscribe ? lastWord(unsubscribe) : '') +
     `</main></body></html>`
   )
 }

@@ -18,6 +18,10 @@ export interface MailContent {
   /** A table of what was ordered, label and value. */
   rows?: [string, string][]
   closing: string[]
+  /** What happened, one after the other, each with the way to it. */
+  list?: { title: string; text: string; url: string }[]
+  /** How to hear no more of it: in words, with the address that takes it. */
+  unsubscribe?: { words: string; url: string }
   /** Where an answer goes, when not to the studio. */
   replyTo?: string
   /** What goes with it as a PDF. */

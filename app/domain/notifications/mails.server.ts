@@ -6,17 +6,8 @@ import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
 import { printPapers } from './mail-papers.server'
 import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
 import { renderHtml, renderText } from './mail-layout.server'
-import {
-  milestoneDueMail,
-  milestoneLateMail,
-  milestoneReminderMail,
-  milestoneSubmittedMail,
-  paymentFailedMail,
-  refundedMail,
-  sharePaidMail,
-  withdrawalMail,
-} from './order-mails.server'
-import { noticeMail } from './notice-templates.server'
+import { paymentFailedMail, refundedMail, sharePaidMail, withdrawalMail } from './order-mails.server'
+import { digestMail, noticeMail } from './notice-templates.server'
 import { payerReceiptMail, payLinkMail, payLinkOverMail, payLinkReminderMail, payLinkSentMail } from './pay-link-mails.server'
 
 interface MailJob {
@@ -32,10 +23,6 @@ type Template = (language: Language, data: never) => Promise<MailContent>
 const TEMPLATES: Record<string, Template> = {
   welcome: welcomeMail,
   'reset-password': resetPasswordMail,
-  'milestone-due': milestoneDueMail,
-  'milestone-late': milestoneLateMail,
-  'milestone-submitted': milestoneSubmittedMail,
-  'milestone-reminder': milestoneReminderMail,
   'share-paid': sharePaidMail,
   'payment-failed': paymentFailedMail,
   'pay-link': payLinkMail,
@@ -46,6 +33,7 @@ const TEMPLATES: Record<string, Template> = {
   refunded: refundedMail,
   withdrawal: withdrawalMail,
   notice: noticeMail,
+  digest: digestMail,
   'contact-received': contactReceivedMail,
   'contact-notice': contactNoticeMail,
   'application-received': applicationReceivedMail,
@@ -68,6 +56,7 @@ export const sendMail: JobHandler = async ({ key, payload }) => {
     language,
     subject: content.subject,
     replyTo: content.replyTo,
+    unsubscribeUrl: content.unsubscribe?.url,
     text: renderText(content, language),
     html: renderHtml(content, language),
     attachments: await printPapers(content.papers ?? []),

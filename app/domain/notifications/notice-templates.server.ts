@@ -1,15 +1,81 @@
+import { paths } from '~/paths'
+import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { isDecided } from '../decisions/decision.rules'
 import { absolute, type MailContent } from './mail-templates.server'
-import { noticeWords } from './notice-words.server'
+import { noticeParts, noticeWords, type Told } from './notice-words.server'
 import type { NotificationKindName } from './notification.rules'
 import type { Notice } from './notify.server'
+import { unsubscribeToken, type MailTopic } from './unsubscribe.server'
 
-/** What happened, in the two sentences of the centre, and the way to it. */
-export async function noticeMail(language: Language, { notificationId }: { notificationId: string }): Promise<MailContent> {
-  const { kind, data, href } = await db.notification.findUniqueOrThrow({ where: { id: notificationId } })
+const CLOSING: Partial<Record<NotificationKindName, 'milestone' | 'payment' | 'late'>> = {
+  'milestone.submitted': 'milestone',
+  'milestone.reminder': 'milestone',
+  'payment.due': 'payment',
+  'payment.late': 'late',
+}
+
+interface Row extends Told {
+  id: string
+  userId: number
+}
+
+/** The newest first. */
+async function readTold(ids: string[]): Promise<Row[]> {
+  const rows = await db.notification.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' }, include: { order: { select: { number: true } } } })
+  return rows.map((row) => ({ ...row, kind: row.kind as NotificationKindName, data: row.data as Notice['data'] }))
+}
+
+/** Where a mail leads: what is to be paid or decided to a page that asks for no sign-in, the rest to its page in the app. */
+function wayOf(told: Row, language: Language) {
   const t = translator(language, 'notifications')
-  const { title, text } = noticeWords(kind as NotificationKindName, data as Notice['data'], language)
-  return { subject: title, heading: title, paragraphs: [text], button: { label: t('mail.open'), url: absolute(href) }, closing: [] }
+  const { id, kind } = told
+  const { amount } = noticeParts(told, language)
+  const { subjectId } = told.data
+  if (subjectId && amount && (kind === 'payment.due' || kind === 'payment.late')) {
+    return { label: t('mail.pay', { amount }), url: absolute(paths.pay(signLinkToken('payable', subjectId))) }
+  }
+  if (subjectId && isDecided(kind)) return { label: t('mail.answer'), url: absolute(paths.decide(signLinkToken('decision', id))) }
+  return { label: t('mail.open'), url: absolute(paths.notification(id)) }
+}
+
+function unsubscribe(userId: number, topic: MailTopic, language: Language) {
+  const t = translator(language, 'notifications')
+  const words = topic === 'digest' ? t('mail.noDigest') : t('mail.unsubscribe', { kind: t(`kinds.${topic}.label`) })
+  return { words, url: absolute(paths.unsubscribe(unsubscribeToken(userId, topic))) }
+}
+
+/** What happened, in the two sentences of the centre, and the way to it or to its answer. */
+export async function noticeMail(language: Language, { notificationId }: { notificationId: string }): Promise<MailContent> {
+  const [told] = await readTold([notificationId])
+  if (!told) throw new Error(`no notification ${notificationId}`)
+  const t = translator(language, 'notifications')
+  const { title, text } = noticeWords(told, language)
+  const closing = CLOSING[told.kind]
+  return {
+    subject: title,
+    heading: title,
+    paragraphs: [text],
+    button: wayOf(told, language),
+    closing: closing ? [t(`mail.closing.${closing}`)] : [],
+    unsubscribe: unsubscribe(told.userId, told.kind, language),
+  }
+}
+
+/** What somebody has not seen since yesterday, of the kinds that come once a day. */
+export async function digestMail(language: Language, { userId, ids }: { userId: number; ids: string[] }): Promise<MailContent> {
+  const t = translator(language, 'notifications')
+  const list = (await readTold(ids)).map((told) => ({ ...noticeWords(told, language), url: absolute(paths.notification(told.id)) }))
+  const heading = t('mail.digest.heading', { count: list.length })
+  return {
+    subject: heading,
+    heading,
+    paragraphs: [],
+    list,
+    button: { label: t('mail.digest.button'), url: absolute(paths.notifications()) },
+    closing: [],
+    unsubscribe: unsubscribe(userId, 'digest', language),
+  }
 }

@@ -5,10 +5,18 @@ import type { Language } from '~/platform/i18n/languages'
 import { NOTIFICATION_KINDS, type NotificationKindName } from './notification.rules'
 import type { Notice } from './notify.server'
 
+/** A notice as it is kept. */
+export interface Told {
+  kind: NotificationKindName
+  data: Notice['data']
+  order: { number: string } | null
+}
+
 /** What the words of a notice name, ready to read; what its cause left out has a name that fits. */
-export function noticeParts(kind: NotificationKindName, data: Notice['data'], language: Language) {
+export function noticeParts({ kind, data, order }: Told, language: Language) {
   const client = translator(language, 'notifications')('client')
-  const { title, who, number = '', amount, currency, date } = data
+  const { title, who, amount, currency, date } = data
+  const number = order?.number ?? data.number ?? ''
   return {
     number,
     title: title || number,
@@ -19,8 +27,8 @@ export function noticeParts(kind: NotificationKindName, data: Notice['data'], la
 }
 
 /** A notice in two sentences: what happened, and what it means for its reader. */
-export function noticeWords(kind: NotificationKindName, data: Notice['data'], language: Language) {
+export function noticeWords(told: Told, language: Language) {
   const t = translator(language, 'notifications')
-  const parts = noticeParts(kind, data, language)
-  return { title: t(`kinds.${kind}.title`, parts), text: t(`kinds.${kind}.text`, parts) }
+  const parts = noticeParts(told, language)
+  return { title: t(`kinds.${told.kind}.title`, parts), text: t(`kinds.${told.kind}.text`, parts) }
 }

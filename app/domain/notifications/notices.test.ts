@@ -6,8 +6,9 @@ import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
 import { noticeWords } from './notice-words.server'
 import { sendNotice } from './notice-mails.server'
-import { choiceOf, CHOICES, KIND_NAMES, preferencesOf, type NotificationKindName } from './notification.rules'
+import { KIND_NAMES, preferencesOf, type NotificationKindName } from './notification.rules'
 import { notify } from './notify.server'
+import { unsubscribeToken } from './unsubscribe.server'
 
 beforeAll(() => createStudio())
 
@@ -49,7 +50,16 @@ describe('a notice', () => {
     const mails = await mailsOf(told)
     expect(mails).toHaveLength(2)
     expect(mails.find(({ userId }) => userId === viewer)).toMatchObject({ language: 'sv', subject: 'Nytt meddelande från Kanal' })
-    expect(mails[0]!.text).toContain(paths.messages({ order: orderId }))
+    for (const [index, { text, userId }] of mails.entries()) {
+      expect(text).toContain(paths.notification(told[index]!.id))
+      expect(text).toContain(paths.unsubscribe(unsubscribeToken(userId!, 'message.posted')))
+    }
+  })
+
+  test('names its order, whatever its cause made of the number', async () => {
+    const { orderId, number } = await buyersOrder()
+    const [mail] = await mailsOf(await tell(orderId, 'order.held'))
+    expect(mail!.subject).toBe(`Order ${number} is on hold`)
   })
 
   test('of what waits for an answer goes to those who may give it', async () => {
@@ -89,16 +99,9 @@ describe('the words of a notice', () => {
   test.each(KIND_NAMES)('of %s leave nothing open in any language, however little is known', (kind) => {
     for (const language of ['en', 'sv', 'nl', 'pl'] as const) {
       for (const data of [{ title: 'Home', who: 'Ada', number: 'K-1', amount: 100, currency: 'EUR', date: '2026-11-30T10:00:00Z' }, { number: 'K-1' }]) {
-        const words = Object.values(noticeWords(kind, data, language)).join(' ')
+        const words = Object.values(noticeWords({ kind, data, order: null }, language)).join(' ')
         expect(words).not.toMatch(/\{\{|kinds\.|undefined|Invalid|&amp;/)
       }
     }
-  })
-})
-
-describe('what somebody chose', () => {
-  test.each(KIND_NAMES)('for %s is what is kept, and what holds by itself is not kept', (kind) => {
-    for (const choice of CHOICES) expect(choiceOf(kind, preferencesOf(kind, choice))).toBe(choice)
-    expect(preferencesOf(kind, choiceOf(kind, []))).toEqual([])
   })
 })

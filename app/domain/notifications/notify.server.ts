@@ -8,8 +8,8 @@ export const NOTICE_JOB = 'notice'
 export interface Notice {
   kind: NotificationKindName
   orderId: string
-  /** What it is about, by name, for the words that tell of it. */
-  data: { title?: string; who?: string; number?: string; amount?: number; currency?: string; date?: string }
+  /** What it is about, by name, for the words that tell of it; the id of what waits for an answer makes its mailed link. */
+  data: { title?: string; who?: string; number?: string; amount?: number; currency?: string; date?: string; subjectId?: string }
   /** Where it leads. */
   href: string
   /** One per cause: what is told again under it is told once. */
@@ -42,4 +42,10 @@ export async function notify(tx: Transaction, { kind, orderId, data, href, key, 
     const { id } = await tx.notification.upsert({ where: { key: ownKey }, create: { key: ownKey, userId, kind, orderId, data, href }, update: {} })
     await enqueue(tx, { key: `${NOTICE_JOB}:${ownKey}`, kind: NOTICE_JOB, payload: { notificationId: id }, availableAt: after(rule.mailAfter) })
   }
+}
+
+/** What was asked under these keys is answered: nobody needs to read of it any more, nor be mailed. */
+export async function settleNotices(tx: Transaction, orderId: string, keys: string[]): Promise<void> {
+  const asked = keys.map((key) => ({ key: { startsWith: `${key}:` } }))
+  await tx.notification.updateMany({ where: { orderId, readAt: null, OR: asked }, data: { readAt: new Date() } })
 }

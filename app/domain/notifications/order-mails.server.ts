@@ -25,33 +25,6 @@ async function readShare(payableId: string, language: Language) {
   }
 }
 
-/** A share whose turn has come (business.md, Payable). */
-export async function milestoneDueMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
-  const { number, milestone, amount, date } = await readShare(payableId, language)
-  return {
-    subject: t('milestoneDue.subject', { number, milestone }),
-    heading: t('milestoneDue.heading', { milestone }),
-    paragraphs: [t('milestoneDue.intro', { number, amount, date })],
-    button: { label: t('milestoneDue.button', { amount }), url: payLink(payableId) },
-    rows: [[milestone, amount]],
-    closing: [t('milestoneDue.closing')],
-  }
-}
-
-/** A share whose time to pay is over. */
-export async function milestoneLateMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
-  const { number, milestone, amount, date } = await readShare(payableId, language)
-  return {
-    subject: t('milestoneLate.subject', { number, milestone }),
-    heading: t('milestoneLate.heading', { milestone }),
-    paragraphs: [t('milestoneLate.intro', { number, amount, date })],
-    button: { label: t('milestoneDue.button', { amount }), url: payLink(payableId) },
-    closing: [t('milestoneLate.closing')],
-  }
-}
-
 /** The receipt of a later share. */
 export async function sharePaidMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
   const t = translator(language, 'mail')
@@ -76,7 +49,7 @@ export async function paymentFailedMail(language: Language, { payableId }: { pay
     subject: t('paymentFailed.subject', { number }),
     heading: t('paymentFailed.heading'),
     paragraphs: [t('paymentFailed.intro', { number, amount }), t(isFirst ? 'paymentFailed.cart' : 'paymentFailed.again')],
-    button: isFirst ? { label: t('paymentFailed.cartButton'), url: absolute(paths.cart()) } : { label: t('milestoneDue.button', { amount }), url: payLink(payableId) },
+    button: isFirst ? { label: t('paymentFailed.cartButton'), url: absolute(paths.cart()) } : { label: t('payLink.button', { amount }), url: payLink(payableId) },
     closing: [t('paymentFailed.closing')],
   }
 }
@@ -112,37 +85,5 @@ export async function withdrawalMail(language: Language, { withdrawalId }: { wit
     paragraphs: [t('withdrawal.intro', { number: order.number, name, date: formatDate(confirmedAt ?? new Date(), language) })],
     rows: [[t('withdrawal.refund'), amount]],
     closing: [t(order.earlyStartAt ? 'withdrawal.proRata' : 'withdrawal.full'), t('withdrawal.closing')],
-  }
-}
-
-async function readMilestone(milestoneId: string) {
-  const milestone = await db.milestone.findUniqueOrThrow({ where: { id: milestoneId }, include: { project: { include: { order: true } } } })
-  const { order } = milestone.project
-  return { milestone: milestone.title, number: order.number, orderId: order.id }
-}
-
-/** Work is there to be looked at. */
-export async function milestoneSubmittedMail(language: Language, { milestoneId }: { milestoneId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
-  const { milestone, number, orderId } = await readMilestone(milestoneId)
-  return {
-    subject: t('milestoneSubmitted.subject', { milestone }),
-    heading: t('milestoneSubmitted.heading', { milestone }),
-    paragraphs: [t('milestoneSubmitted.intro', { number })],
-    button: { label: t('milestoneSubmitted.button'), url: ordersLink(orderId) },
-    closing: [t('milestoneSubmitted.closing')],
-  }
-}
-
-/** Work waits for an answer, before it counts as approved. */
-export async function milestoneReminderMail(language: Language, { milestoneId }: { milestoneId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
-  const { milestone, number, orderId } = await readMilestone(milestoneId)
-  return {
-    subject: t('milestoneReminder.subject', { milestone }),
-    heading: t('milestoneReminder.heading', { milestone }),
-    paragraphs: [t('milestoneReminder.intro', { number })],
-    button: { label: t('milestoneSubmitted.button'), url: ordersLink(orderId) },
-    closing: [t('milestoneSubmitted.closing')],
   }
 }

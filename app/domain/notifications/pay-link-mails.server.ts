@@ -30,7 +30,7 @@ export async function payLinkMail(language: Language, { payableId }: { payableId
     subject: t('payLink.subject', { name: order.name }),
     heading: t('payLink.heading', { name: order.name }),
     paragraphs: [t('payLink.intro', { number: order.number, amount, date })],
-    button: { label: t('milestoneDue.button', { amount }), url },
+    button: { label: t('payLink.button', { amount }), url },
     rows: orderRows(order, language),
     closing: [t('payLink.closing')],
     replyTo: order.email,
@@ -45,7 +45,7 @@ export async function payLinkReminderMail(language: Language, { payableId }: { p
     subject: t('payLinkReminder.subject', { name: order.name, date }),
     heading: t('payLinkReminder.heading', { name: order.name }),
     paragraphs: [t('payLinkReminder.intro', { number: order.number, amount, date })],
-    button: { label: t('milestoneDue.button', { amount }), url },
+    button: { label: t('payLink.button', { amount }), url },
     closing: [t('payLink.closing')],
     replyTo: order.email,
   }

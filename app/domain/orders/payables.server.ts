@@ -1,28 +1,32 @@
+import { paths } from '~/paths'
 import { after } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent } from '../events/events.server'
+import { notify } from '../notifications/notify.server'
 import { PAY_WITHIN, PAYMENT_REMINDERS, remindersDue } from './payable.rules'
 
 const SYSTEM = { type: 'system' } as const
-const parts = { order: true } satisfies Prisma.PayableInclude
+const parts = { order: true, milestones: { orderBy: { position: 'asc' }, select: { title: true } }, changeRequest: { select: { title: true } } } satisfies Prisma.PayableInclude
 type Payable = Prisma.PayableGetPayload<{ include: typeof parts }>
 
-async function mailClient(tx: Transaction, { id, order }: Payable, template: string, key: string) {
-  const { email, language, userId } = order
-  await enqueue(tx, { key, kind: 'mail', payload: { template, language, to: email, userId: userId ?? undefined, data: { payableId: id } } })
+async function askClient(tx: Transaction, payable: Payable, kind: 'payment.due' | 'payment.late', key: string, dueAt = payable.dueAt) {
+  const { id, order, milestones, changeRequest, amount, currency } = payable
+  const title = changeRequest?.title ?? milestones.map((milestone) => milestone.title).join(', ')
+  const data = { title, number: order.number, amount, currency, date: dueAt?.toISOString(), subjectId: id }
+  await notify(tx, { kind, orderId: order.id, key, href: paths.orders({ order: order.id }), data })
 }
 
 /** The next share of an order becomes payable, with a mail that leads to it; nothing while one is open already (business.md, Milestone). */
 export async function openNextPayable(tx: Transaction, orderId: string) {
   const [next] = await tx.payable.findMany({ where: { orderId, status: { in: ['draft', 'open', 'past_due'] } }, orderBy: { position: 'asc' }, take: 1, include: parts })
   if (next?.status !== 'draft') return
-  const { count } = await tx.payable.updateMany({ where: { id: next.id, status: 'draft' }, data: { status: 'open', dueAt: after(PAY_WITHIN) } })
+  const dueAt = after(PAY_WITHIN)
+  const { count } = await tx.payable.updateMany({ where: { id: next.id, status: 'draft' }, data: { status: 'open', dueAt } })
   if (count === 0) return
   await tx.milestone.updateMany({ where: { payableId: next.id, status: 'planned' }, data: { status: 'payable' } })
   const { amount, currency } = next
   await recordEvent(tx, { subject: 'payable', subjectId: next.id, orderId, kind: 'payable.open', from: 'draft', to: 'open', actor: SYSTEM, data: { amount, currency } })
-  await mailClient(tx, next, 'milestone-due', `milestone-due:${next.id}`)
+  await askClient(tx, next, 'payment.due', `milestone-due:${next.id}`, dueAt)
 }
 
 /** What was paid for may be worked on. */
@@ -42,7 +46,7 @@ async function remind(tx: Transaction, payable: Payable, now: Date) {
     const change = { kind: 'payable.past_due', from: 'open', to: 'past_due', actor: SYSTEM }
     await recordEvent(tx, { ...change, subject: 'payable', subjectId: payable.id, orderId: payable.orderId, data: { amount: payable.amount, currency: payable.currency } })
   }
-  await mailClient(tx, payable, 'milestone-late', `milestone-late:${payable.id}:${reminders}`)
+  await askClient(tx, payable, 'payment.late', `milestone-late:${payable.id}:${reminders}`)
 }
 
 /** The timer that reminds of shares whose time to pay is over. */

@@ -6,6 +6,7 @@ import type { CheckoutSession } from '~/platform/payments/gateway'
 import { recordEvent } from '../events/events.server'
 import { issueInvoice } from '../invoices/invoices.server'
 import { bookPayment } from '../ledger/ledger.server'
+import { settleNotices } from '../notifications/notify.server'
 import { endUnpaid } from '../orders/end-unpaid.server'
 import { onboard } from '../orders/onboarding.server'
 import { convertCart } from '../orders/order-cart.server'
@@ -84,6 +85,7 @@ async function refundSurplus(tx: Transaction, paymentId: string, amount: number)
 /** A later share: its milestones are prepaid, and the client has its receipt. */
 async function fund(tx: Transaction, { payableId, payable }: Attempt) {
   await fundMilestones(tx, payableId)
+  await settleNotices(tx, payable.orderId, [`milestone-due:${payableId}`, `milestone-late:${payableId}`])
   const { email, language, userId } = payable.order
   const payload = { template: 'share-paid', language, to: email, userId: userId ?? undefined, data: { payableId } }
   await enqueue(tx, { key: `share-paid:${payableId}`, kind: 'mail', payload })

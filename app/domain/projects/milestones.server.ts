@@ -1,7 +1,8 @@
+import { paths } from '~/paths'
 import { after } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
+import { notify, settleNotices } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
 import { openNextPayable } from '../orders/payables.server'
 import { milestoneSourcesOf, REVIEW_REMINDERS, reviewDue, WORKED_ON } from './milestone.rules'
@@ -51,10 +52,13 @@ export function startMilestone(milestoneId: string, actor: Actor) {
   })
 }
 
-async function mailClient(tx: Transaction, { id, project }: Milestone, template: string, key: string) {
-  const { email, language, userId } = project.order
-  const payload = { template, language, to: email, userId: userId ?? undefined, data: { milestoneId: id } }
-  await enqueue(tx, { key, kind: 'mail', payload })
+async function askClient(tx: Transaction, { id, title, project }: Milestone, kind: 'milestone.submitted' | 'milestone.reminder', key: string) {
+  const { id: orderId, number } = project.order
+  await notify(tx, { kind, orderId, key, href: paths.milestones({ order: orderId }), data: { title, number, subjectId: id } })
+}
+
+function answered(tx: Transaction, { id, project }: Milestone) {
+  return settleNotices(tx, project.orderId, [`milestone-submitted:${id}`, `milestone-reminder:${id}`])
 }
 
 const UNDELIVERED: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_progress', 'changes_requested']
@@ -63,7 +67,7 @@ const UNDELIVERED: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_prog
 export function submitMilestone(milestoneId: string, actor: Actor) {
   return step(milestoneId, async (tx, milestone) => {
     if (!(await move(tx, milestone, 'submitted', actor, { submittedAt: new Date(), remindersSent: 0 }))) return false
-    await mailClient(tx, milestone, 'milestone-submitted', `milestone-submitted:${milestoneId}:${milestone.revisionsUsed}`)
+    await askClient(tx, milestone, 'milestone.submitted', `milestone-submitted:${milestoneId}:${milestone.revisionsUsed}`)
     const left = await tx.milestone.count({ where: { projectId: milestone.projectId, status: { in: UNDELIVERED } } })
     if (left === 0) await moveOrder(tx, milestone.project.order, 'in_review', { actor, cause: `${milestoneId}:${milestone.revisionsUsed}` })
     return true
@@ -73,6 +77,7 @@ export function submitMilestone(milestoneId: string, actor: Actor) {
 /** Approves, releases, and makes the next share payable; the last approval completes the order. */
 async function approve(tx: Transaction, milestone: Milestone, actor: Actor) {
   if (!(await move(tx, milestone, 'approved', actor, { approvedAt: new Date() }))) return false
+  await answered(tx, milestone)
   await move(tx, { ...milestone, status: 'approved' }, 'released', SYSTEM, { releasedAt: new Date() })
   const { order } = milestone.project
   const left = await tx.milestone.count({ where: { projectId: milestone.projectId, status: { not: 'released' } } })
@@ -95,6 +100,7 @@ export function approveMilestone(milestoneId: string, actor: Actor) {
 export function requestChanges(milestoneId: string, reason: string, actor: Actor) {
   return step(milestoneId, async (tx, milestone) => {
     if (!(await move(tx, milestone, 'changes_requested', actor, { revisionsUsed: { increment: 1 } }, reason))) return false
+    await answered(tx, milestone)
     await moveOrder(tx, milestone.project.order, 'in_progress', { actor, reason, cause: `${milestoneId}:${milestone.revisionsUsed}` })
     return true
   })
@@ -113,7 +119,7 @@ async function remindOrApprove(tx: Transaction, milestone: Milestone, now: Date)
     where: { id: milestone.id, status: 'submitted', remindersSent: milestone.remindersSent },
     data: { remindersSent: reminders },
   })
-  if (count === 1) await mailClient(tx, milestone, 'milestone-reminder', `milestone-reminder:${milestone.id}:${milestone.revisionsUsed}:${reminders}`)
+  if (count === 1) await askClient(tx, milestone, 'milestone.reminder', `milestone-reminder:${milestone.id}:${milestone.revisionsUsed}:${reminders}`)
 }
 
 /** The timer that reminds of submitted milestones twice and then approves them (business.md, Milestone). */

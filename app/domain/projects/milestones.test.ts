@@ -13,7 +13,7 @@ beforeAll(() => createStudio())
 const CLIENT = { type: 'client', id: 9 } as const
 const milestonesOf = async (orderId: string) => (await readOrder(orderId)).project!.milestones
 const statuses = async (orderId: string) => (await milestonesOf(orderId)).map(({ status }) => status)
-const mails = (prefix: string) => db.outboxJob.count({ where: { kind: 'mail', key: { startsWith: prefix } } })
+const mails = (prefix: string) => db.outboxJob.count({ where: { kind: 'notice', key: { startsWith: `notice:${prefix}:` } } })
 
 async function deliver(milestoneId: string) {
   await startMilestone(milestoneId, ADMIN)
@@ -34,7 +34,10 @@ describe('milestones', () => {
       expect(next.status).toBe('open')
       expect((await statuses(orderId))[index + 1]).toBe('payable')
       expect(await mails(`milestone-due:${next.id}`)).toBe(1)
+      const asked = () => db.notification.count({ where: { key: { startsWith: `milestone-due:${next.id}:` }, readAt: null } })
+      expect(await asked()).toBe(1)
       await payShare(next.id)
+      expect(await asked()).toBe(0)
       expect((await statuses(orderId))[index + 1]).toBe('funded')
     }
     const order = await readOrder(orderId)

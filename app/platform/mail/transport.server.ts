@@ -27,6 +27,8 @@ export interface Mail {
   /** Where an answer goes; to the sender without it. */
   replyTo?: string
   attachments?: MailAttachment[]
+  /** Where a mail program asks for no more of this kind, in one step (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 const from = env.MAIL_FROM ?? brand.mailFrom
@@ -47,7 +49,13 @@ function messageId(key: string) {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(env.PUBLIC_URL).hostname}>`
 }
 
-async function send({ key, to, subject, text, html, language, replyTo, attachments = [] }: Mail) {
+function headersOf({ language, unsubscribeUrl }: Mail) {
+  const unsubscribe = unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...unsubscribe }
+}
+
+async function send(mail: Mail) {
+  const { key, to, subject, text, html, replyTo, attachments = [] } = mail
   await smtp?.sendMail({
     from,
     to: { name: '', address: to },
@@ -57,7 +65,7 @@ async function send({ key, to, subject, text, html, language, replyTo, attachmen
     html,
     attachments: attachments.map(({ name, ...file }) => ({ ...file, filename: name })),
     messageId: messageId(key),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    headers: headersOf(mail),
   })
 }
 

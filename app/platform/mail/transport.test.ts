@@ -84,6 +84,17 @@ describe('with a mail server', () => {
     expect(await rows(welcome.key)).toMatchObject([{ attachments: ['INV-2026-00001.pdf'] }])
   })
 
+  test('a mail that can be stopped says where, in one step (RFC 8058)', async () => {
+    const { deliverMail } = await open(settings())
+    const unsubscribeUrl = `https://kanal.example/unsubscribe/7.message.posted.${'x'.repeat(43)}`
+    await deliverMail({ ...mail(), unsubscribeUrl })
+    const unfolded = smtp.mails.at(-1)!.data.replace(/\r\n[ \t]+/g, ' ')
+    expect(unfolded).toMatch(new RegExp(`^List-Unsubscribe: <${unsubscribeUrl}>\r$`, 'm'))
+    expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    await deliverMail(mail())
+    expect(smtp.mails.at(-1)!.data).not.toContain('List-Unsubscribe')
+  })
+
   test('a repeat is not sent again, in one process at once or later', async () => {
     const { deliverMail } = await open(settings())
     const welcome = mail()

@@ -8,6 +8,11 @@ export interface Viewer {
   isAdmin: boolean
 }
 
+/** Who is signed in, with how many notices they have not read. */
+export interface SignedIn extends Viewer {
+  unread: number
+}
+
 type Roles = Pick<Viewer, 'id' | 'role' | 'isAdmin'>
 
 /** Admin is role admin, or the isAdmin flag, or user id 1, the owner's account (spec §5). */

@@ -2,7 +2,7 @@ import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 
 /** What belongs to one visitor, or stands in for third parties; the rest is for everybody. */
-const PRIVATE = [paths.dashboard(), '/dashboardnew', paths.api(''), paths.cart(), paths.checkout(), paths.briefFile(''), '/shop/order', paths.auth(), '/settings/', '/sandbox/', paths.demoOutbox()]
+const PRIVATE = [paths.dashboard(), '/dashboardnew', paths.api(''), paths.cart(), paths.checkout(), paths.briefFile(''), '/shop/order', paths.auth(), '/settings/', '/calendar/', '/sandbox/', paths.demoOutbox()]
 
 export function loader() {
   const lines = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${env.PUBLIC_URL}${paths.sitemap()}`]

@@ -11,6 +11,8 @@ export type SiteHeaderProps = Omit<NavDrawerProps, 'signedIn'> & {
   homeHref: string
   /** <AccountMenu …/> when signed in; without it there is a sign-in link. */
   account?: ReactNode
+  /** <NotificationBell …/> when signed in. */
+  bell?: ReactNode
   /** <CartPopover …/>. */
   cart?: ReactNode
 }
@@ -31,7 +33,7 @@ function useScrolledLook() {
 }
 
 /** The fixed bar of every page (spec §2.9). */
-export function SiteHeader({ homeHref, account, cart, ...menu }: SiteHeaderProps) {
+export function SiteHeader({ homeHref, account, bell, cart, ...menu }: SiteHeaderProps) {
   const { t } = useTranslation('ui')
   const bar = useScrolledLook()
   const { name, groups, shopHref, signInHref, theme, themeAction, redirectTo } = menu
@@ -47,6 +49,7 @@ export function SiteHeader({ homeHref, account, cart, ...menu }: SiteHeaderProps
           </ul>
         </nav>
         <div className="hidden md:block"><ThemeToggle action={themeAction} theme={theme} redirectTo={redirectTo} /></div>
+        {bell}
         {cart}
         {account ?? (
           <Link to={signInHref} className="hidden min-h-11 items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap hover:bg-surface-raised md:inline-flex lg:px-3 lg:text-base">

@@ -1,0 +1,94 @@
+import { addMonths, subMonths } from 'date-fns'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
+import { after } from '~/platform/clock'
+import { readLinkToken, signLinkToken } from '~/platform/crypto/link-token.server'
+import { db, type Prisma } from '~/platform/db/db.server'
+import { env } from '~/platform/env.server'
+import { formatMoney, studioDay } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
+import type { OrderStatus } from '../orders/order.rules'
+import { ordersOf, readClient } from '../people/participant.server'
+import { APPROVED_AFTER } from '../projects/milestone.rules'
+import { writeCalendar, type CalendarEvent } from './icalendar'
+
+const MONTHS_BACK = 3
+const MONTHS_AHEAD = 12
+/** The newest orders of somebody; who has more has a calendar of their own. */
+const MOST_ORDERS = 200
+
+const WITHOUT_DATES: OrderStatus[] = ['pending_payment', 'expired', 'cancelled', 'withdrawal_requested', 'withdrawn']
+
+const parts = {
+  project: { include: { milestones: { orderBy: { position: 'asc' } } } },
+  payables: { where: { dueAt: { not: null }, status: { in: ['open', 'past_due', 'paid'] } }, orderBy: { position: 'asc' }, include: { milestones: { orderBy: { position: 'asc' }, select: { title: true } } } },
+} satisfies Prisma.OrderInclude
+type Order = Prisma.OrderGetPayload<{ include: typeof parts }>
+
+const { hostname } = new URL(env.PUBLIC_URL)
+
+/** The address of somebody's calendar; raising the version on their row ends it. */
+export function calendarUrl(userId: number, version: number) {
+  return env.PUBLIC_URL + paths.calendar(signLinkToken('calendar', `${userId}.${version}`))
+}
+
+/** The address of somebody's calendar as it is now. */
+export async function readCalendarUrl(userId: number) {
+  const { calendarVersion } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { calendarVersion: true } })
+  return calendarUrl(userId, calendarVersion)
+}
+
+/** Ends the address of somebody's calendar; another one holds from now on. */
+export async function resetCalendarUrl(userId: number) {
+  await db.user.update({ where: { id: userId }, data: { calendarVersion: { increment: 1 } } })
+}
+
+type Dated = Omit<CalendarEvent, 'day' | 'uid' | 'description' | 'url' | 'changedAt'> & { id: string; at: Date | null; url: string }
+
+/** What has a day in an order: its milestones, the answers and payments that wait, its planned end. */
+function datesOf({ id, title: service, currency, project, payables }: Order, language: Language): Dated[] {
+  const t = translator(language, 'notifications')
+  const [milestonesUrl, orderUrl] = [paths.milestones({ order: id }), paths.orders({ order: id })]
+  const milestones = project?.milestones ?? []
+  return [
+    ...milestones.map((milestone) => ({ id: `milestone-${milestone.id}`, at: milestone.dueAt, summary: t('calendar.milestone', milestone), url: milestonesUrl })),
+    ...milestones.flatMap((milestone) => {
+      if (milestone.status !== 'submitted' || !milestone.submittedAt) return []
+      return { id: `review-${milestone.id}`, at: after(APPROVED_AFTER, milestone.submittedAt), summary: t('calendar.review', milestone), url: milestonesUrl }
+    }),
+    ...payables.flatMap((payable) => {
+      if (payable.position === 0) return []
+      const title = payable.milestones.map((milestone) => milestone.title).join(', ') || service
+      return { id: `payment-${payable.id}`, at: payable.dueAt, summary: t('calendar.payment', { title, amount: formatMoney(payable.amount, currency, language) }), url: orderUrl }
+    }),
+    { id: `delivery-${id}`, at: project?.dueAt ?? null, summary: t('calendar.delivery', { service }), url: orderUrl },
+  ]
+}
+
+function eventsOf(order: Order, language: Language, from: Date, until: Date): CalendarEvent[] {
+  const description = translator(language, 'notifications')('calendar.order', { number: order.number, service: order.title })
+  const changedAt = order.project?.updatedAt ?? order.createdAt
+  return datesOf(order, language).flatMap(({ id, at, summary, url }) => {
+    if (!at || at < from || at > until) return []
+    return { uid: `${id}@${hostname}`, day: studioDay(at), summary, description, url: env.PUBLIC_URL + url, changedAt }
+  })
+}
+
+async function findOwner(token: string) {
+  const [, id, version] = /^(\d{1,10})\.(\d{1,9})$/.exec(readLinkToken('calendar', token) ?? '') ?? []
+  if (!id) return null
+  return db.user.findFirst({ where: { id: Number(id), calendarVersion: Number(version), disabledAt: null, erasedAt: null }, select: { id: true, language: true } })
+}
+
+/** The calendar that an address is for, in its owner's language; null for one that is none or holds no longer. */
+export async function findCalendar(token: string, now = new Date()): Promise<string | null> {
+  const owner = await findOwner(token)
+  if (!owner) return null
+  const language = isLanguage(owner.language) ? owner.language : FALLBACK_LANGUAGE
+  const where = { AND: [ordersOf(await readClient(owner.id))], status: { notIn: WITHOUT_DATES } }
+  const orders = await db.order.findMany({ where, include: parts, orderBy: { createdAt: 'desc' }, take: MOST_ORDERS })
+  const [from, until] = [subMonths(now, MONTHS_BACK), addMonths(now, MONTHS_AHEAD)]
+  const events = orders.flatMap((order) => eventsOf(order, language, from, until)).sort((a, b) => a.day.getTime() - b.day.getTime() || (a.uid < b.uid ? -1 : 1))
+  return writeCalendar({ name: translator(language, 'notifications')('calendar.name', { name: brand.name }), language, product: brand.name, events })
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { after, DAY } from '~/platform/clock'
+import { db } from '~/platform/db/db.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { ADMIN, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import { readCalendar } from '../../../tests/setup/icalendar'
+import { approveMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
+import { findCalendar, readCalendarUrl, resetCalendarUrl } from './calendar-feed.server'
+
+beforeAll(() => createStudio())
+
+const tokenOf = async (userId: number) => /\/calendar\/(.+)\.ics$/.exec(await readCalendarUrl(userId))![1]!
+const eventsOf = async (userId: number, now?: Date) => readCalendar((await findCalendar(await tokenOf(userId), now))!).events
+
+async function orderWithDates() {
+  const { orderId } = await runningOrder({ price: 120_000, milestones: [40, 30, 30] })
+  const { userId, project } = await readOrder(orderId)
+  const [first, second] = project!.milestones
+  await startMilestone(first!.id, ADMIN)
+  await submitMilestone(first!.id, ADMIN)
+  return { orderId, userId: userId!, project: project!, first: first!, second: second! }
+}
+
+describe('a calendar', () => {
+  test('has milestones, answers, payments and the end of a project, under the same names each time', async () => {
+    const { userId, first, project, orderId } = await orderWithDates()
+    const summaries = async () => (await eventsOf(userId)).map(({ summary, uid }) => [uid.split('@')[0], summary])
+    const events = await summaries()
+    for (const { id, title } of project.milestones) expect(events).toContainEqual([`milestone-${id}`, `${title} is due`])
+    expect(events).toContainEqual([`review-${first.id}`, `Answer by today: ${first.title}`])
+    expect(events.filter(([uid]) => uid === `delivery-${orderId}`)).toHaveLength(1)
+    await approveMilestone(first.id, ADMIN)
+    const share = (await readOrder(orderId)).payables[1]!
+    const later = await summaries()
+    expect(later).toContainEqual([`payment-${share.id}`, `Pay $360.00: ${project.milestones[1]!.title}`])
+    expect(later.map(([uid]) => uid)).not.toContain(`review-${first.id}`)
+    expect(later.filter(([uid]) => uid!.startsWith('milestone-'))).toEqual(events.filter(([uid]) => uid!.startsWith('milestone-')))
+  })
+
+  test('reaches three months back and a year ahead', async () => {
+    const { userId, first, second } = await orderWithDates()
+    const now = new Date()
+    const at = (milestone: { id: string }, days: number) => db.milestone.update({ where: { id: milestone.id }, data: { dueAt: after(days * DAY, now) } })
+    const uids = async () => (await eventsOf(userId, now)).map(({ uid }) => uid.split('@')[0])
+    await Promise.all([at(first, -85), at(second, 360)])
+    expect(await uids()).toEqual(expect.arrayContaining([`milestone-${first.id}`, `milestone-${second.id}`]))
+    await Promise.all([at(first, -95), at(second, 370)])
+    expect(await uids()).not.toEqual(expect.arrayContaining([`milestone-${first.id}`]))
+    expect(await uids()).not.toEqual(expect.arrayContaining([`milestone-${second.id}`]))
+  })
+
+  test('is in the language of its owner, and shows a company’s orders to its people alone', async () => {
+    const { orderId, first } = await orderWithDates()
+    const person = (name: string) => db.user.create({ data: { username: `${name}-${orderId}`, email: `${name}-${orderId}@example.com`, name, language: 'pl' } })
+    const [colleague, stranger] = await Promise.all([person('colleague'), person('stranger')])
+    await db.company.create({ data: { name: 'Havn', country: 'SE', orders: { connect: { id: orderId } }, members: { create: { userId: colleague.id, role: 'viewer' } } } })
+    expect((await eventsOf(colleague.id)).map(({ summary }) => summary)).toContain(`Termin etapu: ${first.title}`)
+    expect(await eventsOf(stranger.id)).toEqual([])
+  })
+
+  test('ends with its address, its owner’s account and its order', async () => {
+    const { userId, orderId } = await orderWithDates()
+    const token = await tokenOf(userId)
+    await db.order.update({ where: { id: orderId }, data: { status: 'withdrawn' } })
+    expect(await eventsOf(userId)).toEqual([])
+    await resetCalendarUrl(userId)
+    expect(await findCalendar(token)).toBeNull()
+    const next = await tokenOf(userId)
+    expect(await findCalendar(next)).not.toBeNull()
+    await db.user.update({ where: { id: userId }, data: { disabledAt: new Date() } })
+    expect(await findCalendar(next)).toBeNull()
+    for (const nothing of ['', 'x', `${userId}.2`, `${token}x`]) expect(await findCalendar(nothing)).toBeNull()
+  })
+})

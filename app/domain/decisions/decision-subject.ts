@@ -1,0 +1,34 @@
+import type { Prisma } from '~/platform/db/db.server'
+import type { Participant } from '../people/participant.rules'
+import type { Answer, DecisionState } from './decision.rules'
+
+/** What is to be decided, as its page shows it. */
+export interface Decision {
+  orderId: string
+  number: string
+  /** What was ordered. */
+  service: string
+  title: string
+  detail: string
+  sharedAt: Date | null
+  /** How often it may come back changed, and how often it has. */
+  revisions: { promised: number; used: number } | null
+  /** Integer cents. */
+  price: { amount: number; currency: string } | null
+  state: DecisionState
+  decidedAt: Date | null
+}
+
+/** The answer came too late: somebody was quicker, or the order does not run. */
+export class DecisionClosedError extends Error {
+  name = 'DecisionClosedError'
+}
+
+/** One kind of thing that can be decided from a mailed link. */
+export interface DecisionSubject {
+  answers: readonly Answer['to'][]
+  /** What it is now, if its order is among these. */
+  find(id: string, orders: Prisma.OrderWhereInput): Promise<Decision | null>
+  /** Throws DecisionClosedError. */
+  answer(id: string, answer: Answer, participant: Participant): Promise<void>
+}

@@ -1,0 +1,24 @@
+import { DAY } from '~/platform/clock'
+import type { NotificationKindName } from '../notifications/notification.rules'
+
+/** How long a mailed link answers without sign-in; after that its page leads to the dashboard. */
+export const DECISION_LIFETIME = 30 * DAY
+
+/** What each kind of notice asks its reader to decide, without signing in. */
+const SUBJECTS = {
+  'milestone.submitted': 'milestone',
+  'milestone.reminder': 'milestone',
+} as const satisfies Partial<Record<NotificationKindName, string>>
+
+export type DecidedKind = keyof typeof SUBJECTS
+export type SubjectName = (typeof SUBJECTS)[DecidedKind]
+
+export const isDecided = (kind: string): kind is DecidedKind => Object.hasOwn(SUBJECTS, kind)
+export const subjectOf = (kind: DecidedKind): SubjectName => SUBJECTS[kind]
+
+/** Take it, or say what is to change. */
+export type Answer = { to: 'approve' } | { to: 'changes'; reason: string }
+
+/** What waits for an answer, or what became of it: taken, sent back, or out of the client's hands. */
+export const DECISION_STATES = ['open', 'approved', 'changes', 'over'] as const
+export type DecisionState = (typeof DECISION_STATES)[number]

@@ -1,0 +1,35 @@
+import { db } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { readPage, placeQuery, type Place } from '~/platform/paging'
+import { KIND_NAMES, type NotificationKindName } from './notification.rules'
+import type { Notice } from './notify.server'
+
+const PAGE_SIZE = 25
+const listed = { id: true, kind: true, data: true, readAt: true, createdAt: true, order: { select: { title: true, number: true } } } as const
+
+/** A page of what somebody was told, newest first, 25 a page; `unread` leaves out what was seen. */
+export async function listNotifications(userId: number, place: Place<string>, { unread }: { unread: boolean }) {
+  const where = { userId, kind: { in: KIND_NAMES }, ...(unread ? { readAt: null } : {}) }
+  const page = await readPage(place, PAGE_SIZE, (at) => db.notification.findMany({ where, orderBy: { id: 'desc' }, select: listed, ...placeQuery(at, PAGE_SIZE) }))
+  return { ...page, rows: page.rows.map((row) => ({ ...row, kind: row.kind as NotificationKindName, data: row.data as Notice['data'] })) }
+}
+
+/** Marks one of somebody's notices as read and says where it leads. Throws NotFoundError for one that is not theirs. */
+export async function openNotification(userId: number, id: string): Promise<string> {
+  const notification = await db.notification.findFirst({ where: { id, userId }, select: { href: true } })
+  if (!notification) throw new NotFoundError(`notification ${id}`)
+  await markRead(userId, id)
+  return notification.href
+}
+
+/** Marks one of somebody's notices as read; the moment of the first time stays. */
+export async function markRead(userId: number, id: string) {
+  await db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: new Date() } })
+}
+
+/** Marks as read all that somebody was told up to this notice: what came after it has not been on the page. */
+export async function markAllRead(userId: number, newest: string) {
+  // The ids are version 7 UUIDs: their order is the order in time.
+  const { count } = await db.notification.updateMany({ where: { userId, readAt: null, id: { lte: newest } }, data: { readAt: new Date() } })
+  return count
+}

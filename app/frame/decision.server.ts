@@ -1,0 +1,52 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import type { Answer } from '~/domain/decisions/decision.rules'
+import { findDecision, type FoundDecision } from '~/domain/decisions/decisions.server'
+import { LONGEST_REASON, reasonSchema } from '~/domain/orders/admin-order.schema'
+import { notFound } from '~/platform/http/answers.server'
+import { formatDate, formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+
+/** What a mailed link asks; 404 for one that is none, or whose reader may no longer answer. */
+export async function getDecision(token = ''): Promise<FoundDecision> {
+  const decision = await findDecision(token)
+  if (!decision) throw notFound()
+  return decision
+}
+
+function reasonWords(language: Language) {
+  const t = translator(language, 'notifications')
+  return reasonSchema((problem) => t(problem === 'reasonTooLong' ? 'decide.errors.reasonTooLong' : 'decide.errors.reason', { count: LONGEST_REASON }))
+}
+
+function revisionsLeft({ revisions }: FoundDecision, language: Language) {
+  if (!revisions) return null
+  const t = translator(language, 'notifications')
+  const left = revisions.promised - revisions.used
+  return left > 0 ? t('decide.facts.revisionsLeft', { left, ...revisions }) : t('decide.facts.revisionsOver', revisions)
+}
+
+/** What is to be decided, ready to read, as it stands now. */
+export function presentDecision(decision: FoundDecision, language: Language) {
+  const { number, service, title, detail, sharedAt, decidedAt, price, person, answers, href, expired, state: now } = decision
+  const state = expired && now === 'open' ? ('expired' as const) : now
+  return {
+    ...{ state, number, service, subject: title, detail, href, answers },
+    title: translator(language, 'notifications')(`decide.${state}.title`, { title }),
+    shared: sharedAt && formatDate(sharedAt, language),
+    approved: state === 'approved' && decidedAt ? formatDate(decidedAt, language) : null,
+    revisions: state === 'open' ? revisionsLeft(decision, language) : null,
+    price: price && formatMoney(price.amount, price.currency, language),
+    person: `${person.name}, ${person.email}`,
+    constraint: getZodConstraint(reasonWords(language)),
+  }
+}
+
+/** The answer that a form gives, or what it lacks. */
+export function readAnswer(form: FormData, language: Language): { answer: Answer } | { result: SubmissionResult<string[]> } {
+  if (form.get('intent') !== 'changes') return { answer: { to: 'approve' } }
+  const submission = parseWithZod(form, { schema: reasonWords(language) })
+  if (submission.status !== 'success') return { result: submission.reply() }
+  return { answer: { to: 'changes', reason: submission.value.reason } }
+}

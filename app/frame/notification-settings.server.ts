@@ -1,0 +1,25 @@
+import { readCalendarUrl } from '~/domain/calendar/calendar-feed.server'
+import { CHOICES, kindsFor, NOTIFICATION_KINDS, type Choice } from '~/domain/notifications/notification.rules'
+import { readChoices, type Choices } from '~/domain/notifications/preferences.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { isAdmin, type Viewer } from '~/platform/session/roles'
+
+/** What somebody hears of and how, in groups and words, and the address of their calendar. */
+export async function loadNotificationSettings(viewer: Viewer, language: Language) {
+  const t = translator(language, 'notifications')
+  const { choices, digestHeld } = await readChoices(viewer.id, kindsFor({ staff: isAdmin(viewer) }))
+  const groups = (['client', 'studio'] as const).map((side) => ({
+    side,
+    name: t(`settings.groups.${side}`),
+    kinds: choices.filter(({ kind }) => NOTIFICATION_KINDS[kind].to === side).map(({ kind, choice }) => ({ kind, label: t(`kinds.${kind}.label`), choice })),
+  }))
+  return { digestHeld, groups: groups.filter(({ kinds }) => kinds.length > 0), calendarUrl: await readCalendarUrl(viewer.id) }
+}
+
+/** The choices of the form, for the kinds that somebody can choose; null when one of them is no choice. */
+export function readChosen(form: FormData, viewer: Viewer): Choices | null {
+  const given = kindsFor({ staff: isAdmin(viewer) }).flatMap((kind) => (form.has(kind) ? [[kind, form.get(kind)] as const] : []))
+  const isChoice = (value: unknown): value is Choice => (CHOICES as readonly unknown[]).includes(value)
+  return given.length > 0 && given.every(([, value]) => isChoice(value)) ? Object.fromEntries(given) : null
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { noticeWords } from '~/domain/notifications/notice-words.server'
+import { listNotifications } from '~/domain/notifications/centre.server'
+import { paths } from '~/paths'
+import { DAY, after } from '~/platform/clock'
+import { formatDateTime, formatFullDate, formatIsoDay } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { Place } from '~/platform/paging'
+
+type Row = Awaited<ReturnType<typeof listNotifications>>['rows'][number]
+
+/** An id of a row as an address or a form names it, or null when it cannot be one. */
+export const readUuid = (value: unknown) => z.uuid().safeParse(value).data ?? null
+
+function readPlace(query: URLSearchParams): Place<string> {
+  const [before, following] = [readUuid(query.get('before')), readUuid(query.get('after'))]
+  if (before) return { before }
+  return following ? { after: following } : {}
+}
+
+function nameDay(date: Date, language: Language) {
+  const t = translator(language, 'notifications')
+  const [day, today] = [formatIsoDay(date), new Date()]
+  if (day === formatIsoDay(today)) return t('day.today')
+  return day === formatIsoDay(after(-DAY, today)) ? t('day.yesterday') : formatFullDate(date, language)
+}
+
+function presentRow(row: Row, language: Language) {
+  const { id, readAt, createdAt, order } = row
+  return {
+    ...{ id, ...noticeWords(row, language), unread: readAt === null },
+    order: order && `${order.title} · ${order.number}`,
+    when: formatDateTime(createdAt, language),
+    dateTime: createdAt.toISOString(),
+    href: paths.notification(id),
+  }
+}
+
+function byDay(rows: Row[], language: Language) {
+  const days = new Map<string, { day: string; name: string; rows: ReturnType<typeof presentRow>[] }>()
+  for (const row of rows) {
+    const day = formatIsoDay(row.createdAt)
+    const group = days.get(day) ?? { day, name: nameDay(row.createdAt, language), rows: [] }
+    group.rows.push(presentRow(row, language))
+    days.set(day, group)
+  }
+  return [...days.values()]
+}
+
+/** The notification centre as its address asks for it, ready to read. */
+export async function loadCentre(request: Request, userId: number, language: Language) {
+  const query = new URL(request.url).searchParams
+  const unread = query.get('show') === 'unread'
+  const show = unread ? 'unread' : undefined
+  const { rows, before, after: following } = await listNotifications(userId, readPlace(query), { unread })
+  return {
+    unread,
+    days: byDay(rows, language),
+    newest: rows.find(({ readAt }) => readAt === null)?.id ?? null,
+    earlierHref: before && paths.notifications({ show, before }),
+    laterHref: following && paths.notifications({ show, after: following }),
+  }
+}

@@ -1,0 +1,62 @@
+import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { DecisionClosedError } from '~/domain/decisions/decision-subject'
+import { answerDecision } from '~/domain/decisions/decisions.server'
+import { getDecision, presentDecision, readAnswer } from '~/frame/decision.server'
+import { pageMeta } from '~/frame/page-meta'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { Container } from '~/ui/layout/container'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { PageHeader } from '~/ui/layout/page-header'
+import { DecisionPage } from '~/ui/notifications/decision-page'
+
+export const handle = { i18n: ['notifications'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+/** Whoever has the address answers: it is neither kept nor told to other sites. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
+
+/** What waits for an answer, for whoever has the link of the mail that asked for it; a visit answers nothing. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const view = presentDecision(await getDecision(params.token), await getLanguage(request))
+  return data(view, { status: view.state === 'expired' ? 410 : 200 })
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const decision = await getDecision(params.token)
+  const language = await getLanguage(request)
+  const t = translator(language, 'notifications')
+  const read = readAnswer(await readForm(request), language)
+  if ('result' in read) return data({ form: 'changes', result: read.result }, { status: 400 })
+  const page = paths.decide(params.token!)
+  try {
+    await answerDecision(decision, read.answer)
+    return await seeOther(page, { flash: { kind: 'success', text: t(`decide.done.${read.answer.to}`) } })
+  } catch (error) {
+    if (!(error instanceof DecisionClosedError)) throw error
+    return seeOther(page, { flash: { kind: 'warning', text: t('decide.late') } })
+  }
+}
+
+export default function Decide() {
+  const { title, ...view } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('notifications')
+  const answer = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container width="form">
+        <PageHeader eyebrow={t('decide.eyebrow', { number: view.number })} title={title} lead={t(`decide.${view.state}.lead`)} size="compact" />
+        <DecisionPage {...view} answer={answer} />
+      </Container>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

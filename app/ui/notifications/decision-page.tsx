@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Answer, DecisionState } from '../../domain/decisions/decision.rules'
+import { Button, ButtonLink } from '../form/button'
+import { Card } from '../layout/card'
+import { DescriptionList } from '../layout/description-list'
+import { ReasonForm, type FormAnswer, type ReasonConstraint } from '../orders/reason-form'
+
+export type DecisionPageProps = {
+  state: DecisionState | 'expired'
+  number: string
+  /** What was ordered, and what is to be decided of it. */
+  service: string
+  subject: string
+  detail: string
+  /** Formatted days, words and money. */
+  shared: string | null
+  approved: string | null
+  revisions: string | null
+  price: string | null
+  /** Who answers with this link. */
+  person: string
+  answers: readonly Answer['to'][]
+  href: string
+  answer: FormAnswer
+  constraint: ReasonConstraint
+}
+
+function What({ state, service, subject, detail, shared, approved, revisions, price, person }: DecisionPageProps) {
+  const { t } = useTranslation('notifications')
+  const facts: [string, string | null][] = [
+    [t('decide.facts.handedOver'), shared],
+    [t('decide.facts.approvedOn'), approved],
+    [t('decide.facts.revisions'), revisions],
+    [t('decide.facts.price'), price],
+    [t('decide.facts.as'), state === 'open' ? person : null],
+  ]
+  return (
+    <Card as="section" tone="raised" aria-labelledby="what-title" className="grid gap-5">
+      <div>
+        <p className="text-sm text-ink-soft">{service}</p>
+        <h2 id="what-title" className="text-xl">{subject}</h2>
+        {detail && <p className="mt-2 whitespace-pre-line">{detail}</p>}
+      </div>
+      <DescriptionList items={facts.flatMap(([term, found]) => (found ? [{ term, detail: found }] : []))} />
+    </Card>
+  )
+}
+
+function ChangesForm({ answer, constraint }: DecisionPageProps) {
+  const { t } = useTranslation('notifications')
+  return (
+    <section aria-labelledby="changes-title" className="grid gap-4 border-t border-line pt-8">
+      <h2 id="changes-title" className="text-xl">{t('decide.changesTitle')}</h2>
+      <ReasonForm id="changes" intent="changes" label={t('decide.reason')} hint={t('decide.reasonHint')} button={t('decide.change')} answer={answer} constraint={constraint} />
+    </section>
+  )
+}
+
+/** What waits for an answer, with the buttons that give it; without them once it is given. */
+export function DecisionPage(props: DecisionPageProps) {
+  const { t } = useTranslation('notifications')
+  const { state, answers, href } = props
+  const open = state === 'open'
+  return (
+    <div className="grid gap-8 pb-section">
+      {state !== 'expired' && <What {...props} />}
+      <div className="flex flex-wrap items-center gap-3">
+        {open && answers.includes('approve') && (
+          <Form method="post">
+            <Button name="intent" value="approve">{t('decide.approve')}</Button>
+          </Form>
+        )}
+        <ButtonLink to={href} variant="secondary">{t('decide.look')}</ButtonLink>
+      </div>
+      {open && answers.includes('changes') && <ChangesForm {...props} />}
+    </div>
+  )
+}
