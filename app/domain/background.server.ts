@@ -4,7 +4,9 @@ import type { Timer } from '~/platform/outbox/worker.server'
 import { deliverSandboxEvent } from '~/platform/payments/sandbox.server'
 import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
 import { abandonCarts } from './cart/abandon-carts.server'
-import { SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
+import { pictureNames } from './catalog/product-picture.server'
+import { endStaleUploads } from './files/chunked-uploads.server'
+import { fileNames, SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
 import { updateRatesDaily } from './invoices/exchange-rates.server'
 import { collectDigests, DIGEST_JOB, sendDigest } from './notifications/digests.server'
 import { sendMail } from './notifications/mails.server'
@@ -22,7 +24,7 @@ export const jobHandlers: JobHandlers = {
   mail: sendMail,
   [NOTICE_JOB]: sendNotice,
   [DIGEST_JOB]: sendDigest,
-  [SWEEP_FILES_JOB]: sweepFiles,
+  [SWEEP_FILES_JOB]: sweepFiles([fileNames, pictureNames]),
   [REFUND_JOB]: sendRefund,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
 }
@@ -36,6 +38,7 @@ export const timers: Timer[] = [
   () => followUpReviews(),
   () => abandonCarts(),
   () => collectDigests(),
+  () => endStaleUploads(),
   forgetPastLimits,
   () => forgetOldRecordsHourly(),
   () => updateRatesDaily(),
