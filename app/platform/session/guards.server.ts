@@ -14,7 +14,7 @@ const viewers = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()
 
 const viewerParts = {
   ...{ id: true, username: true, email: true, name: true, role: true, isAdmin: true },
-  _count: { select: { notifications: { where: { readAt: null } } } },
+  _count: { select: { notifications: { where: { readAt: null } }, threadMemberships: { where: { unread: { gt: 0 } } } } },
 } satisfies Prisma.UserSelect
 
 async function loadViewer(request: Request): Promise<SignedIn | null> {
@@ -23,7 +23,7 @@ async function loadViewer(request: Request): Promise<SignedIn | null> {
   const user = await db.user.findUnique({ where: { id: userId, disabledAt: null }, select: viewerParts })
   if (!user) return null
   const { _count, ...viewer } = user
-  return { ...viewer, unread: _count.notifications }
+  return { ...viewer, unread: _count.notifications, unreadConversations: _count.threadMemberships }
 }
 
 /** Who is signed in, or null. */
@@ -31,6 +31,11 @@ export function findViewer({ request, context }: RequestArgs): Promise<SignedIn 
   let viewer = viewers.get(context)
   if (!viewer) viewers.set(context, (viewer = loadViewer(request)))
   return viewer
+}
+
+/** The same, asked of the database again: for an answer that lasts longer than a page. */
+export function findViewerAnew(request: Request): Promise<SignedIn | null> {
+  return loadViewer(request)
 }
 
 /** Signed-in people only; others go to sign-in and come back after it (spec §2.8). */

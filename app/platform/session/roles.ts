@@ -8,9 +8,12 @@ export interface Viewer {
   isAdmin: boolean
 }
 
-/** Who is signed in, with how many notices they have not read. */
+/** Who is signed in, with what they have not read. */
 export interface SignedIn extends Viewer {
+  /** Notices. */
   unread: number
+  /** Conversations with messages that are new to them. */
+  unreadConversations: number
 }
 
 type Roles = Pick<Viewer, 'id' | 'role' | 'isAdmin'>
