@@ -84,7 +84,9 @@ export const paths = {
   projectDetails: (query?: Query) => withQuery('/dashboard/projectdetails', query),
   files: (query?: Query) => withQuery('/dashboard/files', query),
   design: (query?: Query) => withQuery('/dashboard/design', query),
+  designVersion: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/design/${id}`, query), anchor),
   previews: (query?: Query) => withQuery('/dashboard/previews', query),
+  previewVersion: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/previews/${id}`, query), anchor),
   messages: (query?: Query) => withQuery('/dashboard/messages', query),
   activities: (query?: Query) => withQuery('/dashboard/activities', query),
   deliverables: (query?: Query) => withQuery('/dashboard/deliverables', query),
@@ -96,6 +98,9 @@ export const paths = {
   projectFiles: (projectId: string, query?: Query) => withQuery(`/dashboardnew/project/${projectId}/files`, query),
   projectMilestones: (projectId: string, query?: Query) => withQuery(`/dashboardnew/project/${projectId}/milestones`, query),
 
+  sharedPicture: (id: string, size: 'display' | 'card' | 'original') => `/pictures/shared/${id}/${size}`,
+  previewDifference: (beforeId: string, afterId: string) => `/pictures/differences/${beforeId}/${afterId}`,
+
   document: (kind: 'invoices' | 'credit-notes', number: string, format: 'pdf' | 'xml') => `/documents/${kind}/${number}/${format}`,
 
   freelancerHome: () => '/dashboard/freelancer',
@@ -106,6 +111,8 @@ export const paths = {
   adminOrders: (query?: Query) => withQuery('/dashboard/admin/orders', query),
   adminOrder: (id: string) => `/dashboard/admin/orders/${id}`,
   adminOrderPart: (id: string, part: OrderPart, query?: Query) => withQuery(`/dashboard/admin/orders/${id}/${part}`, query),
+  adminDesign: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/design/${id}`, query), anchor),
+  adminPreview: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/previews/${id}`, query), anchor),
   adminOrderCancel: (id: string) => `/dashboard/admin/orders/${id}/cancel`,
 
   studioStack: () => '/studiostack',

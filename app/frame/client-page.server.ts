@@ -39,8 +39,11 @@ export type ClientFrame = ReturnType<typeof presentFrame>
  * load; the page then answers with `status`.
  */
 export async function openClientPage(args: RequestArgs) {
-  const who = await requireClient(args)
-  const wanted = new URL(args.request.url).searchParams.get('order')
+  return openOrderPage(await requireClient(args), new URL(args.request.url).searchParams.get('order'))
+}
+
+/** The same for a page about a part of one order, which names that order by itself. */
+export async function openOrderPage(who: Awaited<ReturnType<typeof requireClient>>, wanted: string | null) {
   const found = await orNull(() => selectOrder(who.reader, wanted))
   return { ...who, order: found?.selected ?? null, frame: presentFrame(who.reader, found), status: found ? 200 : 503 }
 }

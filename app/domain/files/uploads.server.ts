@@ -5,6 +5,7 @@ import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { storage } from '~/platform/storage/storage.server'
 import { pictureAddress } from '../catalog/product-picture.rules'
 import type { FileType } from './file-type.rules'
+import { originalKey } from './picture-size.rules'
 
 /** A file that was looked at: `type` is what its bytes show. */
 export interface Upload {
@@ -36,7 +37,7 @@ export async function sweepLater(tx: Transaction, storageKeys: string[], availab
 /** Whether a row tells of what is stored under a key; an order keeps the picture of what was bought. */
 async function isNamed(storageKey: string) {
   const image = pictureAddress(storageKey)
-  if (image === null) return (await db.fileVersion.count({ where: { storageKey } })) > 0
+  if (image === null) return (await db.fileVersion.count({ where: { storageKey: originalKey(storageKey) } })) > 0
   return (await db.product.count({ where: { image } })) + (await db.orderLine.count({ where: { image } })) > 0
 }
 

@@ -18,6 +18,12 @@ export const ACTIVITY_KINDS = [
   'milestone.changes_requested',
   'milestone.approved',
   'project.created',
+  'design.shared',
+  'design.approved',
+  'design.changes_requested',
+  'preview.shared',
+  'preview.approved',
+  'preview.changes_requested',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -42,6 +48,12 @@ const TONES: Record<ActivityKind, ActivityTone> = {
   'milestone.submitted': 'state',
   'milestone.changes_requested': 'state',
   'milestone.approved': 'success',
+  'design.shared': 'state',
+  'design.approved': 'success',
+  'design.changes_requested': 'state',
+  'preview.shared': 'state',
+  'preview.approved': 'success',
+  'preview.changes_requested': 'state',
 }
 
 export function isActivityKind(kind: string): kind is ActivityKind {
