@@ -7,6 +7,7 @@ import { settleSession } from '../../app/domain/payments/checkout.server'
 import { db } from '../../app/platform/db/db.server'
 import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.server'
 import { gateway } from '../../app/platform/payments/payments.server'
+import { seedDesigns } from './projects/designs'
 
 /** What the demo client has bought, oldest first, and how far it is. */
 const PURCHASES = [
@@ -58,6 +59,7 @@ async function work(orderId: string, stage: Stage, userId: number) {
     await submitMilestone(id, STUDIO)
     if (stage === 'done') await approveMilestone(id, { type: 'client', id: userId })
   }
+  if (stage === 'review') await seedDesigns(orderId, userId)
 }
 
 /** Orders of the demo client, made by the same commands as anyone's, so that a first look at the dashboard shows projects. */
