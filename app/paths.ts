@@ -91,7 +91,9 @@ export const paths = {
   uploads: () => '/files/uploads',
   upload: (id: string, query?: Query) => withQuery(`/files/uploads/${id}`, query),
   design: (query?: Query) => withQuery('/dashboard/design', query),
+  designVersion: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/design/${id}`, query), anchor),
   previews: (query?: Query) => withQuery('/dashboard/previews', query),
+  previewVersion: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/previews/${id}`, query), anchor),
   messages: ({ anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery('/dashboard/messages', query), anchor),
   messageFile: (fileId: string) => `/dashboard/messages/files/${fileId}`,
   liveUpdates: (query?: Query) => withQuery('/dashboard/live', query),
@@ -107,6 +109,9 @@ export const paths = {
   projectFiles: (projectId: string, query?: Query) => withQuery(`/dashboardnew/project/${projectId}/files`, query),
   projectMilestones: (projectId: string, query?: Query) => withQuery(`/dashboardnew/project/${projectId}/milestones`, query),
 
+  sharedPicture: (id: string, size: 'display' | 'card' | 'original') => `/pictures/shared/${id}/${size}`,
+  previewDifference: (beforeId: string, afterId: string) => `/pictures/differences/${beforeId}/${afterId}`,
+
   document: (kind: 'invoices' | 'credit-notes', number: string, format: 'pdf' | 'xml') => `/documents/${kind}/${number}/${format}`,
 
   freelancerHome: () => '/dashboard/freelancer',
@@ -119,6 +124,8 @@ export const paths = {
   adminOrderPart: (id: string, part: OrderPart, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${id}/${part}`, query), anchor),
   adminOrderFile: (id: string, fileId: string) => `/dashboard/admin/orders/${id}/files/${fileId}`,
   adminOrderDeliverable: (id: string, deliverableId: string) => `/dashboard/admin/orders/${id}/deliverables/${deliverableId}`,
+  adminDesign: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/design/${id}`, query), anchor),
+  adminPreview: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/previews/${id}`, query), anchor),
   adminOrderCancel: (id: string) => `/dashboard/admin/orders/${id}/cancel`,
 
   studioStack: () => '/studiostack',

@@ -36,11 +36,14 @@ export type ClientFrame = ReturnType<typeof presentFrame>
 /**
  * What every page of the client's dashboard begins with: who asks, the order that the URL's `order` names (else the
  * earliest, spec §4), and the frame for `<ClientPage>`. `order` is null for a client without orders, and when they did not
- * load; the page then answers with `status`. A page about something of one order names that one by `orderOf`.
+ * load; the page then answers with `status`.
  */
-export async function openClientPage(args: RequestArgs, orderOf?: (reader: Participant) => Promise<string>) {
-  const who = await requireClient(args)
-  const wanted = orderOf ? await orderOf(who.reader) : new URL(args.request.url).searchParams.get('order')
+export async function openClientPage(args: RequestArgs) {
+  return openOrderPage(await requireClient(args), new URL(args.request.url).searchParams.get('order'))
+}
+
+/** The same for a page about a part of one order, which names that order by itself. */
+export async function openOrderPage(who: Awaited<ReturnType<typeof requireClient>>, wanted: string | null) {
   const found = await orNull(() => selectOrder(who.reader, wanted))
   return { ...who, order: found?.selected ?? null, frame: presentFrame(who.reader, found), status: found ? 200 : 503 }
 }

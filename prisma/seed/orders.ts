@@ -8,6 +8,7 @@ import { db } from '../../app/platform/db/db.server'
 import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.server'
 import { gateway } from '../../app/platform/payments/payments.server'
 import { seedConversations } from './projects/conversations'
+import { seedDesigns } from './projects/designs'
 
 /** What the demo client has bought, oldest first, and how far it is. */
 const PURCHASES = [
@@ -59,6 +60,7 @@ async function work(orderId: string, stage: Stage, userId: number) {
     await submitMilestone(id, STUDIO)
     if (stage === 'done') await approveMilestone(id, { type: 'client', id: userId })
   }
+  if (stage === 'review') await seedDesigns(orderId, userId)
 }
 
 /** Orders of the demo client, made by the same commands as anyone's, so that a first look at the dashboard shows projects. */

@@ -5,6 +5,7 @@ import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { storage } from '~/platform/storage/storage.server'
 import type { FileType } from './file-type.rules'
 import { foldName } from './project-files.rules'
+import { originalKey } from './picture-size.rules'
 
 /** A file that was looked at: `type` is what its bytes show. */
 export interface Upload {
@@ -36,9 +37,9 @@ export async function sweepLater(tx: Transaction, storageKeys: string[], availab
 /** Whether rows of one kind tell of what is stored under a key. */
 export type Names = (storageKey: string) => Promise<boolean>
 
-/** The versions of files and the pieces of those that are on their way. */
+/** The versions of files, with the sizes that are kept beside a picture, and the pieces of those that are on their way. */
 export const fileNames: Names = async (storageKey) =>
-  (await db.fileVersion.count({ where: { storageKey, status: { not: 'deleted' } } })) + (await db.fileChunk.count({ where: { storageKey } })) > 0
+  (await db.fileVersion.count({ where: { storageKey: originalKey(storageKey), status: { not: 'deleted' } } })) + (await db.fileChunk.count({ where: { storageKey } })) > 0
 
 async function isNamed(storageKey: string, owners: Names[]) {
   for (const names of owners) if (await names(storageKey)) return true

@@ -24,6 +24,12 @@ export const ACTIVITY_KINDS = [
   'deliverable.approved',
   'deliverable.changes_requested',
   'project.created',
+  'design.shared',
+  'design.approved',
+  'design.changes_requested',
+  'preview.shared',
+  'preview.approved',
+  'preview.changes_requested',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -54,6 +60,12 @@ const TONES: Record<ActivityKind, ActivityTone> = {
   'deliverable.shared': 'state',
   'deliverable.approved': 'success',
   'deliverable.changes_requested': 'state',
+  'design.shared': 'state',
+  'design.approved': 'success',
+  'design.changes_requested': 'state',
+  'preview.shared': 'state',
+  'preview.approved': 'success',
+  'preview.changes_requested': 'state',
 }
 
 export function isActivityKind(kind: string): kind is ActivityKind {

@@ -9,11 +9,18 @@ function paymentHost() {
   return ` ${env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL).origin : STRIPE_CHECKOUT}`
 }
 
+/** How a page's loader tells which one origin may be shown in a frame on it; it does not leave the server. */
+export const FRAME_SOURCE = 'X-Frame-Source'
+
+function frameSource(origin: string | null) {
+  return origin && URL.canParse(origin) && new URL(origin).protocol === 'https:' ? [`frame-src ${new URL(origin).origin}`] : []
+}
+
 /**
  * The Content-Security-Policy of a page. Form posts may be redirected to the payment page's host,
  * which Chromium holds against form-action.
  */
-function contentSecurityPolicy(nonce: string) {
+function contentSecurityPolicy(nonce: string, framed: string | null) {
   const hosts = tagHosts()
   return [
     "default-src 'self'",
@@ -22,6 +29,7 @@ function contentSecurityPolicy(nonce: string) {
     `img-src 'self' data: blob:${hosts.data}`,
     "font-src 'self'",
     `connect-src 'self'${hosts.data}`,
+    ...frameSource(framed),
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -33,7 +41,7 @@ function contentSecurityPolicy(nonce: string) {
 /** Sets the headers that every document carries; what is there already stays. */
 export function setSecurityHeaders(headers: Headers, nonce: string) {
   const values: Record<string, string> = {
-    'Content-Security-Policy': contentSecurityPolicy(nonce),
+    'Content-Security-Policy': contentSecurityPolicy(nonce, headers.get(FRAME_SOURCE)),
     // `no-referrer` would make browsers send `Origin: null`, which Remix refuses on every form post.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -44,4 +52,5 @@ export function setSecurityHeaders(headers: Headers, nonce: string) {
   }
   if (env.PUBLIC_URL.startsWith('https:')) values['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains'
   for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value)
+  headers.delete(FRAME_SOURCE)
 }

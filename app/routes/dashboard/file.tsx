@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { ClientPage } from '~/frame/client-page'
-import { openClientPage, requireClient } from '~/frame/client-page.server'
+import { openOrderPage, requireClient } from '~/frame/client-page.server'
 import { actOnFile, findFileOr404, presentFilePage } from '~/frame/file-page.server'
 import { clientFiles } from '~/frame/files-place'
 import { pageMeta } from '~/frame/page-meta'
@@ -13,9 +13,9 @@ export const handle = { i18n: ['files'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { reader } = await requireClient(args)
-  const file = await findFileOr404(reader, args.params.fileId)
-  const { language, frame, status } = await openClientPage(args, async () => file.project.orderId)
+  const who = await requireClient(args)
+  const file = await findFileOr404(who.reader, args.params.fileId)
+  const { reader, language, frame, status } = await openOrderPage(who, file.project.orderId)
   const view = await presentFilePage(file, { participant: reader, language, place: clientFiles(file.project.orderId), mayChange: frame.mayAnswer })
   return data({ title: file.name, frame, file: view }, { status })
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '~/brand'
 import { ClientPage } from '~/frame/client-page'
-import { openClientPage, requireClient } from '~/frame/client-page.server'
+import { openOrderPage, requireClient } from '~/frame/client-page.server'
 import { actOnFiles, loadFiles, orderOfProject, projectAskedFor } from '~/frame/files-page.server'
 import { projectFiles } from '~/frame/files-place'
 import { pageMeta } from '~/frame/page-meta'
@@ -17,7 +17,8 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.id ?? ''
-  const { reader, language, order, frame, status } = await openClientPage(args, (participant) => orderOfProject(participant, id))
+  const who = await requireClient(args)
+  const { reader, language, order, frame, status } = await openOrderPage(who, await orderOfProject(who.reader, id))
   const other = await projectAskedFor(args.request, reader, order)
   if (other) throw redirect(other)
   const files = order && (await loadFiles(args.request, { participant: reader, language, orderId: order.id, place: projectFiles(id), mayChange: frame.mayAnswer }))

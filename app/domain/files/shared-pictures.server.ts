@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { db } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import type { Participant } from '../people/participant.rules'
+import { projectsOf, visibleTo } from '../projects/shared-access.server'
+
+/** A picture of a design or a preview, for those who may see that version of it. Throws NotFoundError for anyone else. */
+export async function getSharedPicture(reader: Participant, id: string) {
+  const project = projectsOf(reader, 'see')
+  const seen = [
+    { designVersions: { some: { ...visibleTo(reader), design: { project } } } },
+    { screenshots: { some: { ...visibleTo(reader), preview: { project } } } },
+  ]
+  const found = z.uuid().safeParse(id).success
+    ? await db.fileVersion.findFirst({ where: { id, status: 'available', OR: seen }, select: { storageKey: true, contentType: true, size: true, sha256: true } })
+    : null
+  if (!found) throw new NotFoundError('picture')
+  return found
+}

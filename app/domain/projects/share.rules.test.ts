@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { awaitsAnswer, SHARE_STATUSES, SHARE_TRANSITIONS, SHARED_STATUSES, shareSourcesOf, shareSteps } from './share.rules'
+
+const status = fc.constantFrom(...SHARE_STATUSES)
+
+describe('what is shared', () => {
+  test('waits for an answer from when it is shared until it is answered or replaced', () => {
+    expect(SHARE_STATUSES.filter(awaitsAnswer)).toEqual(['shared', 'viewed'])
+    expect(shareSourcesOf('approved')).toEqual(['shared', 'viewed'])
+    expect(shareSourcesOf('superseded')).toEqual(['shared', 'viewed', 'approved', 'changes_requested'])
+  })
+
+  test('is shared by the studio and answered by the client alone', () => {
+    expect(shareSteps('studio', 'draft')).toEqual(['share'])
+    expect(shareSteps('client', 'draft')).toEqual([])
+    expect(shareSteps('client', 'viewed')).toEqual(['approve', 'changes'])
+    expect(SHARED_STATUSES).not.toContain('draft')
+  })
+
+  test('never comes back to a status it had', () => {
+    fc.assert(
+      fc.property(status, fc.array(fc.nat(5), { maxLength: 10 }), (from, picks) => {
+        const seen = [from]
+        for (const pick of picks) {
+          const next = SHARE_TRANSITIONS[seen.at(-1)!]
+          if (next.length > 0) seen.push(next[pick % next.length]!)
+        }
+        expect(new Set(seen).size).toBe(seen.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Prisma } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import type { Act, Participant } from '../people/participant.rules'
+import { ordersOf } from '../people/participant.server'
+import { SHARED_STATUSES, type ShareStatus } from './share.rules'
+
+/** The projects of somebody's orders, or of the one that is named. */
+export function projectsOf(participant: Participant, act: Act, orderId?: string): Prisma.ProjectWhereInput {
+  return { ...(orderId && { orderId }), order: ordersOf(participant, act) }
+}
+
+/** A client sees what was shared, the studio all of it. */
+export function visibleTo({ side }: Participant): { status?: { in: ShareStatus[] } } {
+  return side === 'studio' ? {} : { status: { in: SHARED_STATUSES } }
+}
+
+/** Throws NotFoundError for a text that cannot be the id of a row. */
+export function requireId(id: string, what: string) {
+  if (!z.uuid().safeParse(id).success) throw new NotFoundError(what)
+  return id
+}
+
+/** Throws NotFoundError for what was not found. */
+export function required<T>(row: T | null, what: string): T {
+  if (row === null) throw new NotFoundError(what)
+  return row
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { addPreview, addPreviewVersion } from '~/domain/previews/preview-versions.server'
+import { previewSchema, previewVersionSchema, type PreviewProblem } from '~/domain/previews/preview.schema'
+import { getPreview, listPreviews } from '~/domain/previews/previews.server'
+import { paths } from '~/paths'
+import { readPublicUrl } from '~/platform/guarded-fetch/address.rules'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { RequestArgs } from '~/platform/session/guards.server'
+import { orNotFound } from './admin-order-answers.server'
+import { sayDesignProblem } from './design-words.server'
+import { readPictureForm, savePictureForm } from './picture-form.server'
+import { frameHeaders, requireDocument } from './preview-pages.server'
+import { previewPage, takePreviewStep } from './preview-steps.server'
+import { presentPreview, presentPreviewCard } from './preview-view.server'
+import { textOf } from './share-steps.server'
+import { answerOutcome } from './step-outcome.server'
+import { openStudioOrder } from './studio-order-page.server'
+
+type OrderArgs = RequestArgs & { params: Record<string, string | undefined> }
+
+const readSecure = (text: string) => readPublicUrl(text, ['https:'])
+
+function sayProblem(language: Language) {
+  const [say, t] = [sayDesignProblem(language), translator(language, 'previews')]
+  return (problem: PreviewProblem) => (problem === 'url' ? t('errors.url') : say(problem))
+}
+
+/** The previews of an order, for the studio. */
+export async function loadStudioPreviews(args: OrderArgs) {
+  const { participant: who, language, order, frame } = await openStudioOrder(args)
+  const after = new URL(args.request.url).searchParams.get('after') ?? undefined
+  const { rows, after: next } = await orNotFound(listPreviews(who, order.id, after))
+  const looker = { who, language, mayWrite: true }
+  return {
+    frame,
+    previews: rows.map((preview) => presentPreviewCard(preview, order.id, looker)),
+    nextHref: next && paths.adminOrderPart(order.id, 'previews', { after: next }),
+    key: randomUUID(),
+  }
+}
+
+/** A new preview from the studio's form. */
+export async function addPreviewByForm(args: OrderArgs) {
+  const { participant: who, language, order } = await openStudioOrder(args)
+  const form = await readPictureForm(args.request)
+  const outcome = await savePictureForm(form, {
+    ...{ id: 'new-preview', schema: previewSchema(sayProblem(language), readSecure), optional: true, language },
+    async save(value, screenshot) {
+      const previewId = await addPreview(who, order.id, { ...value, screenshot })
+      return { done: translator(language, 'design')('done.added', { title: value.title }), to: previewPage({ who, language, orderId: order.id, previewId }) }
+    },
+  })
+  return answerOutcome(outcome)
+}
+
+/** One preview, for the studio. */
+export async function loadStudioPreview(args: OrderArgs) {
+  const { participant: who, language, order, frame } = await openStudioOrder(args)
+  const found = await orNotFound(getPreview(who, order.id, args.params.previewId ?? ''))
+  const preview = await presentPreview(found, new URL(args.request.url).searchParams, { who, language, mayWrite: true })
+  const headers = frameHeaders(preview)
+  requireDocument(args.request, headers)
+  return { page: { frame, preview, backHref: paths.adminOrderPart(order.id, 'previews'), key: randomUUID() }, headers }
+}
+
+/** A step with a preview by the studio: a new version, or what a form without a file asks for. */
+export async function actOnStudioPreview(args: OrderArgs) {
+  const { participant: who, language, order } = await openStudioOrder(args)
+  const context = { who, language, orderId: order.id, previewId: args.params.previewId ?? '' }
+  await orNotFound(getPreview(who, order.id, context.previewId))
+  const form = await readPictureForm(args.request)
+  if (textOf(form.form, 'intent') !== 'version') return answerOutcome(await orNotFound(takePreviewStep(form.form, context)))
+  const outcome = await savePictureForm(form, {
+    ...{ id: 'new-version', schema: previewVersionSchema(sayProblem(language), readSecure), optional: true, language },
+    async save(value, screenshot) {
+      const version = await orNotFound(addPreviewVersion(who, order.id, context.previewId, { ...value, screenshot }))
+      return { done: translator(language, 'design')('done.version', { number: version }), to: previewPage(context, { version }) }
+    },
+  })
+  return answerOutcome(outcome)
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../feedback/empty-state'
+import { ButtonLink } from '../form/button'
+import { Grid } from '../layout/grid'
+import { Icon } from '../media/icon'
+import type { Side, VersionView } from '../review/version-badge'
+import { WorkCard } from '../review/work-card'
+
+type PreviewCard = { id: string; title: string; href: string; versions: number; host: string; picture: string | null; newest: VersionView | null }
+export type PreviewListProps = { previews: PreviewCard[]; nextHref: string | null; side: Side }
+
+/** The previews of an order, the newest first. */
+export function PreviewList({ previews, nextHref, side }: PreviewListProps) {
+  const { t } = useTranslation('previews')
+  if (previews.length === 0) return <EmptyState icon={<Icon name="app-window" size={40} />} title={t(`empty.${side}.title`)}>{t(`empty.${side}.text`)}</EmptyState>
+  return (
+    <>
+      <Grid as="ul" columns={3}>
+        {previews.map(({ id, versions, host, ...preview }) => (
+          <WorkCard key={id} {...preview} icon="app-window" side={side}>
+            {host} · {t('card.versions', { count: versions })}
+          </WorkCard>
+        ))}
+      </Grid>
+      {nextHref && <div><ButtonLink to={nextHref} variant="secondary" size="sm">{t('older')}</ButtonLink></div>}
+    </>
+  )
+}
