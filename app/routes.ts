@@ -84,13 +84,13 @@ const clients = [
     index('routes/dashboard/home.tsx'),
     route('orders', 'routes/dashboard/orders.tsx'),
     route('overview', 'routes/dashboard/overview.tsx'),
-    planned('dashboard', 'milestones'),
-    planned('dashboard', 'projectdetails'),
+    route('milestones', 'routes/dashboard/milestones.tsx'),
+    route('projectdetails', 'routes/dashboard/project-details.tsx'),
     planned('dashboard', 'files'),
     planned('dashboard', 'design'),
     planned('dashboard', 'previews'),
     planned('dashboard', 'messages'),
-    planned('dashboard', 'activities'),
+    route('activities', 'routes/dashboard/activities.tsx'),
     planned('dashboard', 'deliverables'),
     route('settings', 'routes/dashboard/settings.tsx'),
     route('settings/language', 'routes/dashboard/settings-language.tsx'),
@@ -99,7 +99,7 @@ const clients = [
   ...prefix('dashboardnew', [
     index('routes/dashboard/projects.tsx'),
     planned('dashboard', 'dashboardnew-files', 'project/:id/files'),
-    planned('dashboard', 'dashboardnew-milestones', 'project/:id/milestones'),
+    route('project/:id/milestones', 'routes/dashboard/project-milestones.tsx'),
   ]),
 ]
 
@@ -117,6 +117,7 @@ const admins = prefix('dashboard/admin', [
   route('orders', 'routes/admin/orders.tsx'),
   route('orders/:id', 'routes/admin/order.tsx'),
   route('orders/:id/cancel', 'routes/admin/order-cancel.tsx'),
+  route('orders/:id/details', 'routes/admin/order-details.tsx'),
   planned('admin', 'admin-clients', 'clients'),
   planned('admin', 'admin-freelancers', 'freelancers'),
   route('messages', 'routes/admin/messages.tsx'),

@@ -7,7 +7,7 @@ export type ActivityView = {
   id: string
   kind: ActivityKind
   tone: ActivityTone
-  who: 'you' | 'payment' | 'studio'
+  who: 'you' | 'colleague' | 'payment' | 'studio'
   when: string
   dateTime: string
   amount: string | null
@@ -18,13 +18,15 @@ export type ActivityView = {
   /** Its order's number, where several are told of. */
   order?: string
 }
+type TitleProps = Pick<ActivityView, 'kind' | 'amount' | 'milestones' | 'milestone'>
 export type ActivityListProps = { activities: ActivityView[]; label: string }
 
-function ActivityTitle({ kind, amount, milestones, milestone }: ActivityView) {
+/** What an activity is called, in the client's words. */
+export function ActivityTitle({ kind, amount, milestones, milestone }: TitleProps) {
   const { t } = useTranslation('dashboard')
   if (kind === 'payable.paid' && amount) return <>{t('activities.kinds.payable.paidAmount', { amount })}</>
   if (kind === 'project.created' && milestones) return <>{t('activities.kinds.project.createdWith', { count: milestones })}</>
-  return <>{t(`activities.kinds.${kind}`, { amount, milestone })}</>
+  return <>{t(`activities.kinds.${kind}`, { amount, milestone, title: milestone })}</>
 }
 
 /** What happened, in the client's words. */
