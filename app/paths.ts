@@ -83,7 +83,7 @@ export const paths = {
   dashboard: (query?: Query) => withQuery('/dashboard', query),
   overview: (query?: Query) => withQuery('/dashboard/overview', query),
   orders: (query?: Query) => withQuery('/dashboard/orders', query),
-  milestones: (query?: Query) => withQuery('/dashboard/milestones', query),
+  milestones: ({ anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery('/dashboard/milestones', query), anchor),
   projectDetails: (query?: Query) => withQuery('/dashboard/projectdetails', query),
   files: (query?: Query) => withQuery('/dashboard/files', query),
   file: (id: string) => `/dashboard/files/${id}`,

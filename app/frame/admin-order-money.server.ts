@@ -107,7 +107,7 @@ export function presentMoney(order: AdminOrder, adminId: number, language: Langu
   return {
     givenBack: back > 0 ? formatMoney(back, currency, language) : null,
     payables: payables.map(({ id, kind, position, status, amount, dueAt }) => ({
-      ...{ id, status, share: kind === 'full' ? null : position + 1, amount: formatMoney(amount, currency, language) },
+      ...{ id, status, share: kind === 'full' ? null : position + 1, change: kind === 'change_request', amount: formatMoney(amount, currency, language) },
       until: status === 'open' || status === 'past_due' ? date(dueAt) : null,
       payments: payments.filter(({ payableId }) => payableId === id).map((payment) => presentPayment(payment, order, { adminId, language })),
     })),

@@ -38,7 +38,7 @@ function presentNow(order: AdminOrder) {
   ]
   return {
     ...{ status, waits, holdReason: status === 'on_hold' ? order.holdReason : null },
-    turn: nextStep(status, order.milestones).waitsOn,
+    turn: nextStep(status, order.milestones, order.openChange !== null).waitsOn,
     awaitsBrief: status === 'awaiting_brief',
     canHold: canBeHeld(status),
     canResume: status === 'on_hold' && order.heldFrom !== null,

@@ -3,7 +3,7 @@ import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
 import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { canWithdraw } from '~/domain/orders/withdrawal.rules'
-import { activityActor, activityTone, isActivityKind } from '~/domain/projects/activity.rules'
+import { activityActor, activityTone, shownActivity } from '~/domain/projects/activity.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
@@ -45,15 +45,16 @@ function presentMilestones(order: DashboardOrder, { money, date }: Writer) {
 }
 
 function presentNextStep(order: DashboardOrder, { money, date }: Writer) {
-  const { kind, waitsOn, milestone } = nextStep(order.status, order.milestones)
+  const { kind, waitsOn, milestone } = nextStep(order.status, order.milestones, order.openChange !== null)
+  const change = kind === 'change_payment' ? order.openChange : null
   return {
     kind,
     waitsOn,
     milestone: milestone?.title ?? null,
-    amount: milestone && money(milestone.amount),
+    amount: change ? money(change.amount) : milestone && money(milestone.amount),
     due: milestone && date(milestone.dueAt),
     reason: order.holdReason,
-    payHref: kind === 'milestone_payment' && milestone ? payHref(milestone.payableId) : null,
+    payHref: change ? payHref(change.id) : kind === 'milestone_payment' && milestone ? payHref(milestone.payableId) : null,
     orderId: order.id,
     orderNumber: order.number,
   }
@@ -65,16 +66,17 @@ export function amountIn(data: unknown, language: Language) {
   return typeof amount === 'number' && typeof currency === 'string' ? formatMoney(amount, currency, language) : null
 }
 
-type StoredActivity = Pick<DashboardOrder['activities'][number], 'id' | 'kind' | 'at' | 'actorType' | 'actorId' | 'data'>
+type StoredActivity = Pick<DashboardOrder['activities'][number], 'id' | 'kind' | 'from' | 'at' | 'actorType' | 'actorId' | 'data'>
 
-/** One entry of a time line in the reader's language; null for what clients are not told of. */
-export function presentActivity({ id, kind, at, data, ...event }: StoredActivity, userId: number, language: Language) {
-  if (!isActivityKind(kind)) return null
+/** One thing that happened, in the words of whoever reads it; null for what stays with the team. */
+export function presentActivity({ id, kind, from, at, data, ...event }: StoredActivity, userId: number, language: Language) {
+  const shown = shownActivity({ kind, from })
+  if (!shown) return null
   const { milestones, title } = (data ?? {}) as { milestones?: unknown; title?: unknown }
   return {
     id,
-    kind,
-    tone: activityTone(kind),
+    kind: shown,
+    tone: activityTone(shown),
     who: activityActor(event, userId),
     when: formatDateTime(at, language),
     dateTime: at.toISOString(),
@@ -111,7 +113,7 @@ export function presentLines(order: Pick<ClientOrder, 'lines'>, { money }: Write
   })
 }
 
-type Totals = Pick<DashboardOrder, 'net' | 'discount' | 'vat' | 'vatRate' | 'reverseCharge' | 'total' | 'paid' | 'left' | 'payment'>
+type Totals = Pick<DashboardOrder, 'changes' | 'net' | 'discount' | 'vat' | 'vatRate' | 'reverseCharge' | 'total' | 'paid' | 'left' | 'payment'>
 
 /** What an order costs and how far it is paid. */
 export function presentPayments(order: Totals, { money }: Writer, language: Language) {
@@ -121,6 +123,7 @@ export function presentPayments(order: Totals, { money }: Writer, language: Lang
     vat: order.vat > 0 ? { amount: money(order.vat), rate: formatRate(order.vatRate, language) } : null,
     reverseCharge: order.reverseCharge,
     total: money(order.total),
+    changes: order.changes > 0 ? { amount: money(order.changes), together: money(order.total + order.changes) } : null,
     paid: money(order.paid),
     left: order.left > 0 ? money(order.left) : null,
     state: order.payment,
@@ -169,7 +172,7 @@ export function presentSummary(order: ClientOrderSummary, language: Language, se
     payment,
     progress,
     placed: formatDate(order.createdAt, language),
-    total: formatMoney(order.total, order.currency, language),
+    total: formatMoney(order.total + order.changes, order.currency, language),
     href: `${paths.orders({ order: id })}#order`,
     selected: id === selectedId,
   }

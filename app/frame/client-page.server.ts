@@ -33,6 +33,12 @@ function presentFrame(reader: Participant, found: Awaited<ReturnType<typeof sele
 }
 export type ClientFrame = ReturnType<typeof presentFrame>
 
+/** The order that is wanted, else the earliest one, with its frame. */
+export async function openOrderPage(who: Awaited<ReturnType<typeof requireClient>>, wanted: string | null) {
+  const found = await orNull(() => selectOrder(who.reader, wanted))
+  return { ...who, order: found?.selected ?? null, frame: presentFrame(who.reader, found), status: found ? 200 : 503 }
+}
+
 /**
  * What every page of the client's dashboard begins with: who asks, the order that the URL's `order` names (else the
  * earliest, spec §4), and the frame for `<ClientPage>`. `order` is null for a client without orders, and when they did not
@@ -40,10 +46,4 @@ export type ClientFrame = ReturnType<typeof presentFrame>
  */
 export async function openClientPage(args: RequestArgs) {
   return openOrderPage(await requireClient(args), new URL(args.request.url).searchParams.get('order'))
-}
-
-/** The same for a page about a part of one order, which names that order by itself. */
-export async function openOrderPage(who: Awaited<ReturnType<typeof requireClient>>, wanted: string | null) {
-  const found = await orNull(() => selectOrder(who.reader, wanted))
-  return { ...who, order: found?.selected ?? null, frame: presentFrame(who.reader, found), status: found ? 200 : 503 }
 }

@@ -51,7 +51,7 @@ async function presentActivities(orders: OverviewOrder[], userId: number, langua
   const events = await readLatestActivities([...numbers.keys()])
   return events.flatMap((event) => {
     const activity = presentActivity(event, userId, language)
-    return activity ? [{ ...activity, order: numbers.get(event.orderId!) ?? '' }] : []
+    return activity ? [{ ...activity, orderNumber: numbers.get(event.orderId!) ?? '' }] : []
   })
 }
 

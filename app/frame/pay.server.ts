@@ -10,9 +10,9 @@ import { methodsFor } from '~/platform/payments/gateway'
 
 /** What is paid for and how, ready to read; the buyer's own name, and nothing else of the buyer. */
 export function presentPayable(payable: PayablePage, language: Language, viewerId: number | null) {
-  const { order, milestones, state, currency, amount, vat, dueAt } = payable
+  const { order, milestones, changeRequest, state, currency, amount, vat, dueAt } = payable
   const money = (cents: number) => formatMoney(cents, currency, language)
-  const isShare = payable.kind === 'milestone_share' && payable.position > 0
+  const isShare = payable.position > 0
   const until = isShare ? dueAt : order.payUntil
   return {
     state,
@@ -20,10 +20,10 @@ export function presentPayable(payable: PayablePage, language: Language, viewerI
     name: order.name,
     amount: money(amount),
     vat: vat > 0 ? { amount: money(vat), rate: formatRate(order.vatRate, language) } : null,
-    total: amount === order.total ? null : money(order.total),
+    total: changeRequest || amount === order.total ? null : money(order.total),
     until: until && formatDate(until, language),
     items: isShare
-      ? milestones.map(({ title, outcome }) => ({ name: title, detail: outcome }))
+      ? (changeRequest ? [{ title: changeRequest.title, outcome: '' }] : milestones).map(({ title, outcome }) => ({ name: title, detail: outcome }))
       : order.lines.map(({ name, quantity }) => ({ name: quantity > 1 ? `${quantity} × ${name}` : name, detail: '' })),
     of: isShare ? order.lines.map(({ name }) => name).join(' + ') : null,
     methods: methodsFor(currency),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addToCart } from '../../app/domain/cart/cart.server'
 import { placeOrder } from '../../app/domain/orders/place-order.server'
+import { readClient } from '../../app/domain/people/participant.server'
 import { receiveBrief } from '../../app/domain/projects/brief.server'
 import { approveMilestone, startMilestone, submitMilestone } from '../../app/domain/projects/milestones.server'
 import { settleSession } from '../../app/domain/payments/checkout.server'
@@ -9,6 +10,7 @@ import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.
 import { gateway } from '../../app/platform/payments/payments.server'
 import { seedConversations } from './projects/conversations'
 import { seedDesigns } from './projects/designs'
+import { seedBrief, seedDetails } from './projects/details'
 
 /** What the demo client has bought, oldest first, and how far it is. */
 const PURCHASES = [
@@ -53,7 +55,9 @@ async function buy(slug: string, userId: number) {
 /** The first milestone waits for the client's answer, or all of them are approved. */
 async function work(orderId: string, stage: Stage, userId: number) {
   if (stage === 'brief') return
-  await receiveBrief(orderId, STUDIO)
+  const client = await readClient(userId)
+  if (stage === 'review') await seedBrief(client, orderId)
+  else await receiveBrief(orderId, STUDIO)
   const milestones = await db.milestone.findMany({ where: { project: { orderId } }, orderBy: { position: 'asc' } })
   for (const { id } of stage === 'review' ? milestones.slice(0, 1) : milestones) {
     await startMilestone(id, STUDIO)
@@ -61,6 +65,7 @@ async function work(orderId: string, stage: Stage, userId: number) {
     if (stage === 'done') await approveMilestone(id, { type: 'client', id: userId })
   }
   if (stage === 'review') await seedDesigns(orderId, userId)
+  if (stage === 'review') await seedDetails(client, orderId)
 }
 
 /** Orders of the demo client, made by the same commands as anyone's, so that a first look at the dashboard shows projects. */

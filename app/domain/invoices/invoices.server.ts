@@ -16,6 +16,7 @@ function readPayable(tx: Transaction, payableId: string) {
   return tx.payable.findUniqueOrThrow({
     where: { id: payableId },
     include: {
+      changeRequest: { select: { title: true } },
       milestones: { include: { orderLine: { include: { milestones: { orderBy: { position: 'asc' } } } } } },
       order: { include: { lines: { orderBy: { position: 'asc' } } } },
     },
@@ -38,8 +39,9 @@ function fullPrice({ id, orderLine }: Payable['milestones'][number]) {
   return shares[milestones.findIndex((milestone) => milestone.id === id)] ?? 0
 }
 
-/** What a payable bills: the first one each line's share at checkout, a later one its milestones. */
+/** What a payable bills: the first one each line's share at checkout, a later one its milestones or its change. */
 function billedItems(payable: Payable): BilledItem[] {
+  if (payable.changeRequest) return [{ description: payable.changeRequest.title, quantity: 1, amount: payable.amount, discount: 0 }]
   if (payable.position > 0) {
     return payable.milestones.map((milestone) => {
       const discount = Math.max(0, fullPrice(milestone) - payable.amount)

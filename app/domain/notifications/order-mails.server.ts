@@ -12,14 +12,14 @@ const ordersLink = (orderId: string) => absolute(paths.orders({ order: orderId }
 async function readShare(payableId: string, language: Language) {
   const payable = await db.payable.findUniqueOrThrow({
     where: { id: payableId },
-    include: { milestones: { orderBy: { position: 'asc' } }, invoice: { select: { number: true } }, order: true },
+    include: { milestones: { orderBy: { position: 'asc' } }, changeRequest: { select: { title: true } }, invoice: { select: { number: true } }, order: true },
   })
-  const { order, milestones, amount, dueAt, invoice } = payable
+  const { order, milestones, changeRequest, amount, dueAt, invoice } = payable
   return {
     order,
     invoice,
     number: order.number,
-    milestone: milestones.map(({ title }) => title).join(', '),
+    milestone: changeRequest?.title ?? milestones.map(({ title }) => title).join(', '),
     amount: formatMoney(amount, order.currency, language),
     date: dueAt ? formatDate(dueAt, language) : '',
   }

@@ -5,6 +5,7 @@ import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ADMIN_ORDERS_PER_PAGE, WAITS, wordsOf, type AdminOrdersFilter, type AdminOrderSort, type Waits } from './admin-orders.rules'
 import { paymentState } from './order.rules'
+import { changesIn } from './payable.rules'
 
 type Where = Prisma.OrderWhereInput
 
@@ -38,10 +39,17 @@ async function readParts(orderIds: string[]) {
   const orderId = { in: orderIds }
   const [lines, payables, waiting] = await Promise.all([
     db.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' }, select: { orderId: true, name: true } }),
-    db.payable.findMany({ where: { orderId, status: 'paid' }, select: { orderId: true, amount: true } }),
+    db.payable.findMany({ where: { orderId, OR: [{ status: 'paid' }, { kind: 'change_request' }] }, select: { orderId: true, kind: true, status: true, amount: true } }),
     Promise.all(WAITS.map((kind) => db.order.findMany({ where: { id: orderId, ...WAITING[kind] }, select: { id: true } }))),
   ])
   return { lines, payables, waiting }
+}
+
+/** What is owed for an order with its changes, and how far that is paid. */
+function standingOf(order: { total: number }, payables: Parameters<typeof changesIn>[0]) {
+  const total = order.total + changesIn(payables)
+  const paid = payables.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount, 0)
+  return { total, payment: paymentState(total, paid) }
 }
 
 /**
@@ -55,8 +63,8 @@ export async function listAdminOrders(filter: AdminOrdersFilter, place: Place<st
   const { lines, payables, waiting } = await readParts(rows.map(({ id }) => id))
   const orders = rows.map((order) => ({
     ...order,
+    ...standingOf(order, payables.filter(({ orderId }) => orderId === order.id)),
     services: lines.filter(({ orderId }) => orderId === order.id).map(({ name }) => name).join(' + '),
-    payment: paymentState(order.total, payables.filter(({ orderId }) => orderId === order.id).reduce((sum, { amount }) => sum + amount, 0)),
     waits: WAITS.filter((_, index) => waiting[index]!.some(({ id }) => id === order.id)),
   }))
   return { orders, ...neighbours }

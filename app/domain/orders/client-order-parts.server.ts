@@ -4,6 +4,7 @@ import { ordersOf } from '../people/participant.server'
 import { ACTIVITY_KINDS } from '../projects/activity.rules'
 import { milestonePayment, progressOf } from '../projects/progress.rules'
 import { paymentState, split, type OrderStatus } from './order.rules'
+import { changesIn, isPayable } from './payable.rules'
 
 /** The most that one page shows of what only grows. */
 const MOST_EVENTS = 50
@@ -64,7 +65,7 @@ export function readActivities(reader: Participant, orderId: string, take = MOST
     where: { ...owned(reader, [orderId]), visibility: 'client', kind: { in: [...ACTIVITY_KINDS] } },
     orderBy: { id: 'desc' },
     take,
-    select: { id: true, kind: true, at: true, actorType: true, actorId: true, data: true },
+    select: { id: true, kind: true, from: true, at: true, actorType: true, actorId: true, data: true },
   })
 }
 
@@ -86,17 +87,25 @@ function milestonesOf(line: LineAmount, { payables, milestones }: Standing) {
   })
 }
 
-/** An order with its name, its plan, and how far it is done and paid; amounts are integer cents of its currency. */
+/**
+ * An order with its name, its plan, and how far it is done and paid; amounts are integer cents of its currency. `total` is
+ * what was ordered, as its lines and its shares add up to; `changes` is what was agreed beyond that, each change with a
+ * payable and an invoice of its own; what is owed is both. A change that lapsed unpaid is owed no longer.
+ */
 export function outline(order: OrderRow, lines: LineAmount[], standing: Standing) {
-  const paid = sum(standing.payables.filter(({ orderId, status }) => orderId === order.id && status === 'paid'))
+  const payables = standing.payables.filter(({ orderId }) => orderId === order.id)
+  const paid = sum(payables.filter(({ status }) => status === 'paid'))
+  const changes = changesIn(payables)
   const own = lines.filter(({ orderId }) => orderId === order.id)
   const milestones = own.flatMap((line) => milestonesOf(line, standing)).sort((a, b) => a.position - b.position)
   return {
     ...order,
     name: order.title,
+    changes,
     paid,
-    left: ENDED.includes(order.status) ? 0 : order.total - paid,
-    payment: paymentState(order.total, paid),
+    left: ENDED.includes(order.status) ? 0 : order.total + changes - paid,
+    payment: paymentState(order.total + changes, paid),
+    openChange: payables.find(({ kind, status }) => kind === 'change_request' && isPayable(status)) ?? null,
     milestones,
     progress: progressOf(milestones),
     dueAt: milestones.at(-1)?.dueAt ?? null,

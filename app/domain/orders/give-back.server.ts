@@ -13,6 +13,12 @@ async function readPaid(tx: Transaction, orderId: string): Promise<Paid[]> {
   return payments.map((payment) => ({ paymentId: payment.id, payableId: payment.payableId, refundable: refundable(payment, payment.refunds) }))
 }
 
+/** What was agreed beyond the order and is paid is worked for from then on, for as long as was said. */
+async function readChanges(tx: Transaction, orderId: string): Promise<PricedMilestone[]> {
+  const changes = await tx.changeRequest.findMany({ where: { project: { orderId }, startedAt: { not: null }, payable: { status: 'paid' } }, include: { payable: true } })
+  return changes.map(({ payableId, payable, startedAt, workingDays }) => ({ payableId, amount: payable!.amount, status: 'in_progress', startedAt, workingDays: workingDays ?? 0 }))
+}
+
 async function readPlan(tx: Transaction, orderId: string): Promise<PricedMilestone[]> {
   const lines = await tx.orderLine.findMany({ where: { orderId }, include: { milestones: { orderBy: { position: 'asc' } } } })
   return lines.flatMap(({ milestones, amount }) => {
@@ -23,7 +29,8 @@ async function readPlan(tx: Transaction, orderId: string): Promise<PricedMilesto
 
 /** What an order that ends now would give back, by payment. */
 export async function readRefundsDue(tx: Transaction, orderId: string, keepsWork: boolean, now = new Date()) {
-  return refundsDue(await readPaid(tx, orderId), await readPlan(tx, orderId), { now, keepsWork })
+  const plan = [...(await readPlan(tx, orderId)), ...(await readChanges(tx, orderId))]
+  return refundsDue(await readPaid(tx, orderId), plan, { now, keepsWork })
 }
 
 /** Asks for all that an order which ends gives back; returns the sum, integer cents of its currency. */

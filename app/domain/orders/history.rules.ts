@@ -9,6 +9,7 @@ export const HISTORY_KINDS = [
   'withdrawal.declared', 'withdrawal.confirmed', 'withdrawal.refunded',
   'project.created', 'project.cancelled',
   'milestone.in_progress', 'milestone.submitted', 'milestone.changes_requested', 'milestone.approved', 'milestone.released',
+  'brief.noted', 'change.requested', 'change.priced', 'change.accepted', 'change.declined',
   'cart.checkout_pending', 'cart.converted', 'cart.active',
 ] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
@@ -17,8 +18,8 @@ export function isHistoryKind(kind: string): kind is HistoryKind {
   return (HISTORY_KINDS as readonly string[]).includes(kind)
 }
 
-const GOOD = ['confirmed', 'completed', 'paid', 'succeeded', 'won', 'approved', 'released']
-const BAD = ['expired', 'cancelled', 'past_due', 'failed', 'disputed', 'lost', 'withdrawn', 'withdrawal_requested', 'on_hold']
+const GOOD = ['confirmed', 'completed', 'paid', 'succeeded', 'won', 'approved', 'accepted', 'released']
+const BAD = ['expired', 'cancelled', 'declined', 'past_due', 'failed', 'disputed', 'lost', 'withdrawn', 'withdrawal_requested', 'on_hold']
 
 /** How an event is marked, by the state that it leads to. */
 export function historyTone(to: string | null): 'neutral' | 'state' | 'success' | 'danger' {

@@ -29,6 +29,8 @@ async function setClockForward(tx: Transaction, orderId: string, by: number) {
   for (const { id, dueAt, startedAt, submittedAt } of milestones) {
     await tx.milestone.update({ where: { id }, data: { dueAt: late(dueAt, by), startedAt: late(startedAt, by), submittedAt: late(submittedAt, by) } })
   }
+  const changes = await tx.changeRequest.findMany({ where: { project: { orderId }, startedAt: { not: null } } })
+  for (const { id, startedAt } of changes) await tx.changeRequest.update({ where: { id }, data: { startedAt: late(startedAt, by) } })
   const payables = await tx.payable.findMany({ where: { orderId, status: { in: ['open', 'past_due'] } } })
   for (const { id, dueAt } of payables) await tx.payable.update({ where: { id }, data: { dueAt: late(dueAt, by) } })
   const project = await tx.project.findUnique({ where: { orderId } })

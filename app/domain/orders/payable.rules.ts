@@ -24,4 +24,16 @@ export function remindersDue(dueAt: Date, now: Date) {
   return PAYMENT_REMINDERS.filter((after) => now.getTime() - dueAt.getTime() >= after).length
 }
 
+interface OwedPart {
+  kind: 'full' | 'milestone_share' | 'change_request'
+  status: PayableStatus
+  /** Integer cents. */
+  amount: number
+}
+
+/** What was agreed beyond the order, of its payables; integer cents. */
+export function changesIn(payables: OwedPart[]) {
+  return payables.filter(({ kind, status }) => kind === 'change_request' && status !== 'void').reduce((sum, { amount }) => sum + amount, 0)
+}
+
 export const isPayable = (status: PayableStatus) => status === 'open' || status === 'past_due'

@@ -17,18 +17,19 @@ function waysBack({ id, payable }: Awaited<ReturnType<typeof readAttempt>>) {
   }
 }
 
-/** One item per order line for a payable that covers whole lines, else one for the share (amounts add up either way). */
+/** One item per order line for a payable that covers whole lines, else one for the share or the change (amounts add up either way). */
 function itemsOf(attempt: Awaited<ReturnType<typeof readAttempt>>): CheckoutRequest['items'] {
   const { payable } = attempt
   const { order } = payable
   if (payable.kind === 'full') return order.lines.map((line) => ({ name: line.name, amount: line.amount }))
-  return [{ name: `${order.number} · ${order.lines.map((line) => line.name).join(', ')}`.slice(0, 200), amount: payable.amount }]
+  const what = payable.changeRequest?.title ?? order.lines.map((line) => line.name).join(', ')
+  return [{ name: `${order.number} · ${what}`.slice(0, 200), amount: payable.amount }]
 }
 
 function readAttempt(attemptId: string) {
   return db.checkoutAttempt.findUniqueOrThrow({
     where: { id: attemptId },
-    include: { payable: { include: { order: { include: { lines: { orderBy: { position: 'asc' } } } } } } },
+    include: { payable: { include: { changeRequest: { select: { title: true } }, order: { include: { lines: { orderBy: { position: 'asc' } } } } } } },
   })
 }
 

@@ -14,6 +14,7 @@ export async function findPayable(payableId: string) {
     where: { id: payableId },
     include: {
       attempts: { where: { liveKey: { not: null } } },
+      changeRequest: { select: { title: true } },
       milestones: { orderBy: { position: 'asc' }, select: { title: true, outcome: true } },
       order: { include: { lines: { orderBy: { position: 'asc' } } } },
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { after, DAY, HOUR } from '~/platform/clock'
@@ -16,7 +17,11 @@ import { remindOfPayables } from '../orders/payables.server'
 import { placeOrder } from '../orders/place-order.server'
 import { TotalChangedError } from '../orders/price-cart.server'
 import { confirmWithdrawal, declareWithdrawal, WithdrawalClosedError } from '../orders/withdrawal.server'
+import type { Participant } from '../people/participant.rules'
+import { staffMember } from '../people/participant.server'
 import { sendBrief } from '../projects/brief.server'
+import { acceptChange, askForChange, ChangeStepError, declineChange, priceChange } from '../projects/changes.server'
+import { changeAmounts } from '../projects/change.rules'
 import { approveMilestone, followUpReviews, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { expireAttempts, settleSession } from './checkout.server'
 import { payPayable } from './pay-payable.server'
@@ -28,7 +33,7 @@ const SEQUENCES = Number(process.env.KANAL_SEQUENCES ?? 500)
 const PER_SEQUENCE = 10_000
 
 /** What a rule may refuse without anything being wrong. */
-const REFUSALS = [MilestoneStepError, RefundRefusedError, WithdrawalClosedError, TotalChangedError]
+const REFUSALS = [ChangeStepError, MilestoneStepError, RefundRefusedError, WithdrawalClosedError, TotalChangedError]
 
 type Order = Awaited<ReturnType<typeof readOrder>>
 /** How often the coupon of each sequence can be used. */
@@ -130,6 +135,14 @@ const actions = {
     await declareWithdrawal(id, { name: 'Mila', email: 'mila@example.com' }, CLIENT)
     if (seed % 3 > 0) await confirmWithdrawal(id, CLIENT)
   },
+  async agreeChange({ id, project, userId }: Order, seed: number) {
+    const change = project && pick(await db.changeRequest.findMany({ where: { projectId: project.id } }), seed)
+    const client: Participant = { side: 'client', userId: userId!, companies: [] }
+    if (!project) return
+    if (!change || seed % 4 === 0) await askForChange(client, id, { title: 'More', description: 'Much more', key: randomUUID() })
+    else if (change.status === 'requested') await priceChange(staffMember(1), change.id, { net: seed % 3 === 0 ? 0 : seed % 50_000, workingDays: seed % 5, answer: '' })
+    else await (seed % 5 === 0 ? declineChange(client, change.id, '') : acceptChange(client, change.id))
+  },
   async hold({ id }: Order, seed: number) {
     await (seed % 3 === 0 ? holdOrder(id, 'Waiting for texts', ADMIN) : resumeOrder(id, ADMIN))
   },
@@ -157,7 +170,7 @@ const actions = {
 }
 const names = Object.keys(actions) as (keyof typeof actions)[]
 /** What brings an order on comes more often: the deep states are as well looked at as the first ones. */
-const OFTEN = ['payDue', 'briefIn', 'workOn', 'workOn', 'sendRefunds', 'tellOfRefund', 'tellOfSession'] as const
+const OFTEN = ['payDue', 'briefIn', 'agreeChange', 'workOn', 'workOn', 'sendRefunds', 'tellOfRefund', 'tellOfSession'] as const
 
 /** What holds of an order whatever was done to it (business.md, Ledger and Payable). */
 async function expectSound(orderId: string) {
@@ -188,9 +201,21 @@ async function expectSound(orderId: string) {
   if (order.withdrawals.some(({ confirmedAt }) => confirmedAt)) expect(['withdrawal_requested', 'withdrawn']).toContain(order.status)
   const paid = order.payables.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount, 0)
   expect(Boolean(order.project)).toBe(paymentState(order.total, paid) !== 'none')
+  await expectSoundChanges(order)
   const begun = order.project?.milestones.filter(({ status }) => !['planned', 'payable'].includes(status)) ?? []
   const funded = new Set(order.payables.filter(({ status }) => status === 'paid').map(({ id }) => id))
   expect(begun.every(({ payableId }) => payableId && funded.has(payableId))).toBe(true)
+}
+
+/** What holds of what was agreed beyond the order: owed once it is ordered, at its price and the order's VAT, and worked for once it is paid. */
+async function expectSoundChanges({ id, vatRate, payables }: Order) {
+  const changes = await db.changeRequest.findMany({ where: { project: { orderId: id } }, include: { payable: true } })
+  for (const { status, net, payable, startedAt } of changes) {
+    expect(Boolean(payable)).toBe(status === 'accepted' && changeAmounts(net!, vatRate).amount > 0)
+    if (payable) expect(payable).toMatchObject({ ...changeAmounts(net!, vatRate), kind: 'change_request' })
+    expect(startedAt !== null).toBe(status === 'accepted' && (!payable || payable.status === 'paid'))
+  }
+  expect(payables.filter(({ kind }) => kind === 'change_request')).toHaveLength(changes.filter(({ payable }) => payable).length)
 }
 
 /** What holds of a coupon: its uses are those of its orders which are paid or may still be, and never too many. */

@@ -11,6 +11,7 @@ import { endUnpaid } from '../orders/end-unpaid.server'
 import { onboard } from '../orders/onboarding.server'
 import { convertCart } from '../orders/order-cart.server'
 import { fundMilestones } from '../orders/payables.server'
+import { beginChange } from '../projects/change-work.server'
 import { requestRefund } from './refunds.server'
 import { storeEvent, type StoredEvent } from './webhook-events.server'
 
@@ -18,7 +19,7 @@ const LIVE: CheckoutAttemptStatus[] = ['created', 'open', 'processing']
 const GATEWAY = { type: 'gateway' } as const
 
 async function readAttempt(tx: Transaction, attemptId: string) {
-  return tx.checkoutAttempt.findUnique({ where: { id: attemptId }, include: { payable: { include: { order: true } } } })
+  return tx.checkoutAttempt.findUnique({ where: { id: attemptId }, include: { payable: { include: { order: true, changeRequest: { select: { id: true } } } } } })
 }
 type Attempt = NonNullable<Awaited<ReturnType<typeof readAttempt>>>
 
@@ -82,9 +83,10 @@ async function refundSurplus(tx: Transaction, paymentId: string, amount: number)
   log.warn({ paymentId }, 'payable paid twice, refund requested')
 }
 
-/** A later share: its milestones are prepaid, and the client has its receipt. */
+/** A later share: its milestones, or its change, are prepaid, and the client has its receipt. */
 async function fund(tx: Transaction, { payableId, payable }: Attempt) {
-  await fundMilestones(tx, payableId)
+  if (payable.changeRequest) await beginChange(tx, payable.changeRequest.id)
+  else await fundMilestones(tx, payableId)
   await settleNotices(tx, payable.orderId, [`milestone-due:${payableId}`, `milestone-late:${payableId}`])
   const { email, language, userId } = payable.order
   const payload = { template: 'share-paid', language, to: email, userId: userId ?? undefined, data: { payableId } }

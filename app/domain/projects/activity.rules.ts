@@ -9,6 +9,8 @@ export const ACTIVITY_KINDS = [
   'order.in_review',
   'order.completed',
   'order.withdrawn',
+  'order.on_hold',
+  'order.resumed',
   'payable.open',
   'payable.past_due',
   'payable.paid',
@@ -30,6 +32,11 @@ export const ACTIVITY_KINDS = [
   'preview.shared',
   'preview.approved',
   'preview.changes_requested',
+  'brief.noted',
+  'change.requested',
+  'change.priced',
+  'change.accepted',
+  'change.declined',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -47,6 +54,8 @@ const TONES: Record<ActivityKind, ActivityTone> = {
   'order.in_review': 'state',
   'order.completed': 'success',
   'order.withdrawn': 'danger',
+  'order.on_hold': 'danger',
+  'order.resumed': 'state',
   'payable.open': 'neutral',
   'payable.past_due': 'danger',
   'refund.succeeded': 'neutral',
@@ -66,18 +75,32 @@ const TONES: Record<ActivityKind, ActivityTone> = {
   'preview.shared': 'state',
   'preview.approved': 'success',
   'preview.changes_requested': 'state',
+  'brief.noted': 'neutral',
+  'change.requested': 'neutral',
+  'change.priced': 'state',
+  'change.accepted': 'success',
+  'change.declined': 'danger',
 }
 
 export function isActivityKind(kind: string): kind is ActivityKind {
   return (ACTIVITY_KINDS as readonly string[]).includes(kind)
 }
 
+const RUNS_AGAIN: readonly string[] = ['order.confirmed', 'order.awaiting_brief', 'order.in_progress', 'order.in_review']
+
+/** The kind that an event is shown as: an order that leaves its hold goes on from where it was. Null for what stays with the team. */
+export function shownActivity({ kind, from }: { kind: string; from: string | null }): ActivityKind | null {
+  if (from === 'on_hold' && RUNS_AGAIN.includes(kind)) return 'order.resumed'
+  return isActivityKind(kind) ? kind : null
+}
+
 export function activityTone(kind: ActivityKind) {
   return TONES[kind]
 }
 
-/** Who did it, as the client is told: themselves, the payment service, or the studio. */
-export function activityActor(event: { actorType: string; actorId: number | null }, userId: number): 'you' | 'payment' | 'studio' {
+/** Who did it, as the client is told: themselves, somebody else of the client, the payment service, or the studio. */
+export function activityActor(event: { actorType: string; actorId: number | null }, userId: number): 'you' | 'colleague' | 'payment' | 'studio' {
   if (event.actorType === 'visitor' || (event.actorType === 'client' && event.actorId === userId)) return 'you'
+  if (event.actorType === 'client') return 'colleague'
   return event.actorType === 'gateway' ? 'payment' : 'studio'
 }

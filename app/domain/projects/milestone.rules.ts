@@ -44,6 +44,15 @@ export const APPROVED_AFTER = 14 * DAY
 /** When the two reminders go out before; the days are ours. */
 export const REVIEW_REMINDERS = [7 * DAY, 12 * DAY]
 
+/** The day on which a milestone that was submitted then is approved when nobody answers. */
+export const approvedOn = (submittedAt: Date) => new Date(submittedAt.getTime() + APPROVED_AFTER)
+
+/** Rounds of changes that come with a service, counted over all of its milestones; one more is a change request. */
+export function roundsOf(included: number, milestones: { revisionsUsed: number }[]) {
+  const used = milestones.reduce((sum, { revisionsUsed }) => sum + revisionsUsed, 0)
+  return { included, used, left: Math.max(0, included - used) }
+}
+
 /** What is due of a submitted milestone that nobody answers: the number of reminders that should be out, and its approval. */
 export function reviewDue(submittedAt: Date, now: Date) {
   const waited = now.getTime() - submittedAt.getTime()

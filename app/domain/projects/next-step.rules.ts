@@ -6,6 +6,7 @@ export type NextStepKind =
   | 'setup'
   | 'brief'
   | 'milestone_payment'
+  | 'change_payment'
   | 'work'
   | 'review'
   | 'completed'
@@ -41,8 +42,11 @@ const FIXED: Partial<Record<OrderStatus, [NextStepKind, NextStep<never>['waitsOn
 
 const UNDER_WORK: readonly MilestoneStatus[] = ['in_progress', 'changes_requested', 'funded']
 
-/** What happens next with an order: the client's own turn comes before the studio's (business.md, Order and Milestone). */
-export function nextStep<Milestone extends { status: MilestoneStatus }>(status: OrderStatus, milestones: Milestone[]): NextStep<Milestone> {
+/**
+ * What happens next with an order: the client's own turn comes before the studio's (business.md, Order and Milestone).
+ * `owesChange` says that a change is ordered and not paid.
+ */
+export function nextStep<Milestone extends { status: MilestoneStatus }>(status: OrderStatus, milestones: Milestone[], owesChange = false): NextStep<Milestone> {
   const fixed = FIXED[status]
   if (fixed) return { kind: fixed[0], waitsOn: fixed[1], milestone: null }
   const first = (...statuses: MilestoneStatus[]) => milestones.find((milestone) => statuses.includes(milestone.status)) ?? null
@@ -50,5 +54,6 @@ export function nextStep<Milestone extends { status: MilestoneStatus }>(status: 
   if (submitted || status === 'in_review') return { kind: 'review', waitsOn: 'client', milestone: submitted }
   const payable = first('payable')
   if (payable) return { kind: 'milestone_payment', waitsOn: 'client', milestone: payable }
+  if (owesChange) return { kind: 'change_payment', waitsOn: 'client', milestone: null }
   return { kind: 'work', waitsOn: 'studio', milestone: first(...UNDER_WORK) }
 }

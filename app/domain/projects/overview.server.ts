@@ -88,6 +88,6 @@ export function readLatestActivities(orderIds: string[]) {
     where: { orderId: { in: orderIds }, visibility: 'client', kind: { in: [...ACTIVITY_KINDS] } },
     orderBy: { id: 'desc' },
     take: LATEST_ACTIVITIES,
-    select: { id: true, kind: true, at: true, actorType: true, actorId: true, data: true, orderId: true },
+    select: { id: true, kind: true, from: true, at: true, actorType: true, actorId: true, data: true, orderId: true },
   })
 }

@@ -49,7 +49,7 @@ export function formatDateTime(date: Date, language: Language) {
   return format(date, 'PP p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
 }
 
-/** The time of a day: `h:mm a` in English (spec §3). */
+/** The time of a day: 'h:mm a' in English (spec §3). */
 export function formatTime(date: Date, language: Language) {
   return format(date, 'p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
 }

@@ -7,7 +7,7 @@ export type ActivityView = {
   id: string
   kind: ActivityKind
   tone: ActivityTone
-  who: 'you' | 'payment' | 'studio'
+  who: 'you' | 'colleague' | 'payment' | 'studio'
   when: string
   dateTime: string
   amount: string | null
@@ -16,15 +16,17 @@ export type ActivityView = {
   /** The title of the one that it is about. */
   milestone: string | null
   /** Its order's number, where several are told of. */
-  order?: string
+  orderNumber?: string
 }
+type TitleProps = Pick<ActivityView, 'kind' | 'amount' | 'milestones' | 'milestone'>
 export type ActivityListProps = { activities: ActivityView[]; label: string }
 
-function ActivityTitle({ kind, amount, milestones, milestone }: ActivityView) {
+/** What an activity is called, in the client's words. */
+export function ActivityTitle({ kind, amount, milestones, milestone }: TitleProps) {
   const { t } = useTranslation('dashboard')
   if (kind === 'payable.paid' && amount) return <>{t('activities.kinds.payable.paidAmount', { amount })}</>
   if (kind === 'project.created' && milestones) return <>{t('activities.kinds.project.createdWith', { count: milestones })}</>
-  return <>{t(`activities.kinds.${kind}`, { amount, milestone })}</>
+  return <>{t(`activities.kinds.${kind}`, { amount, milestone, title: milestone })}</>
 }
 
 /** What happened, in the client's words. */
@@ -39,7 +41,7 @@ export function ActivityList({ activities, label }: ActivityListProps) {
         title: <ActivityTitle {...activity} />,
         when: activity.when,
         dateTime: activity.dateTime,
-        who: [t(`activities.who.${activity.who}`, { name: brand.name }), activity.order].filter(Boolean).join(' · '),
+        who: [t(`activities.who.${activity.who}`, { name: brand.name }), activity.orderNumber].filter(Boolean).join(' · '),
         tone: activity.tone,
       }))}
     />

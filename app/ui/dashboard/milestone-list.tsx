@@ -1,5 +1,7 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MilestonePayment, MilestoneStatus } from '../../domain/projects/progress.rules'
+import { paths } from '../../paths'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { ButtonLink } from '../form/button'
 
@@ -16,7 +18,7 @@ export type MilestoneView = {
   /** Where it is paid, while it can be. */
   payHref: string | null
 }
-export type MilestoneListProps = { milestones: MilestoneView[]; headingLevel?: 3 | 4 }
+export type MilestoneListProps = { milestones: MilestoneView[]; orderId: string; headingLevel?: 3 | 4 }
 
 const tones: Record<MilestoneStatus, BadgeTone> = {
   planned: 'neutral',
@@ -38,17 +40,19 @@ function usePaymentMark({ payment, paidOn, payBy }: MilestoneView) {
   return t(`milestones.payment.${payment}`)
 }
 
-function Milestone({ milestone, number, headingLevel }: { milestone: MilestoneView; number: number; headingLevel: 3 | 4 }) {
+function Milestone({ milestone, number, orderId, headingLevel }: { milestone: MilestoneView; number: number; orderId: string; headingLevel: 3 | 4 }) {
   const { t } = useTranslation('dashboard')
   const Heading = `h${headingLevel}` as const
-  const { title, outcome, status, amount, due, payHref } = milestone
+  const { id, title, outcome, status, amount, due, payHref } = milestone
   const mark = usePaymentMark(milestone)
   return (
     <li className="grid grid-cols-[2rem_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
       <span aria-hidden className="font-display text-xl leading-tight text-ink-soft">{number}</span>
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <Heading className="font-text text-base font-semibold tracking-normal">{title}</Heading>
+          <Heading className="font-text text-base font-semibold tracking-normal">
+            <Link to={paths.milestones({ order: orderId, anchor: `milestone-${id}` })} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{title}</Link>
+          </Heading>
           <Badge tone={milestoneTone(status)}>{t(`milestones.state.${status}`)}</Badge>
         </div>
         <p className="max-w-[64ch] text-ink-soft">{outcome}</p>
@@ -66,13 +70,13 @@ function Milestone({ milestone, number, headingLevel }: { milestone: MilestoneVi
 }
 
 /** The plan of a project: what each milestone brings, when, how it stands and how it is paid. */
-export function MilestoneList({ milestones, headingLevel = 3 }: MilestoneListProps) {
+export function MilestoneList({ milestones, orderId, headingLevel = 3 }: MilestoneListProps) {
   const { t } = useTranslation('dashboard')
   if (milestones.length === 0) return <p className="text-ink-soft">{t('milestones.none')}</p>
   return (
     <ol className="grid">
       {milestones.map((milestone, index) => (
-        <Milestone key={milestone.id} milestone={milestone} number={index + 1} headingLevel={headingLevel} />
+        <Milestone key={milestone.id} milestone={milestone} number={index + 1} orderId={orderId} headingLevel={headingLevel} />
       ))}
     </ol>
   )

@@ -24,6 +24,7 @@ function useText({ kind, milestone, amount, due, orderNumber }: NextStepProps) {
   const { t } = useTranslation('dashboard')
   if (kind === 'payment') return t('next.payment.text', { number: orderNumber })
   if (kind === 'milestone_payment') return t('next.milestone_payment.text', { amount, milestone })
+  if (kind === 'change_payment') return t('next.change_payment.text', { amount })
   if (kind === 'work' && milestone && due) return t('next.work.milestone', { milestone, date: due })
   if (kind === 'review' && milestone) return t('next.review.milestone', { milestone })
   return t(`next.${kind}.text`)

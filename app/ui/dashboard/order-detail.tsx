@@ -77,7 +77,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       </header>
       <Part id="facts" title={t('order.facts')}><Facts order={order} /></Part>
       <Part id="lines" title={t('order.lines')}><OrderLines lines={order.lines} /></Part>
-      <Part id="milestones" title={t('milestones.title')}><MilestoneList milestones={order.milestones} headingLevel={4} /></Part>
+      <Part id="milestones" title={t('milestones.title')}><MilestoneList milestones={order.milestones} orderId={order.id} headingLevel={4} /></Part>
       <div className="grid gap-gap lg:grid-cols-2">
         <Part id="payment" title={t('money.title')}><PaymentSummary payments={order.payments} documents={order.documents} /></Part>
         <Part id="timeline" title={t('activities.timeline')}>

@@ -9,7 +9,7 @@ import { PaymentBadge } from './order-status'
 export type OrderFiguresProps = {
   progress: { done: number; all: number }
   due: string | null
-  payments: { total: string; paid: string; left: string | null; state: PaymentState }
+  payments: { total: string; changes: { together: string } | null; paid: string; left: string | null; state: PaymentState }
 }
 
 function ProgressCard({ progress: { done, all }, due }: OrderFiguresProps) {
@@ -27,7 +27,7 @@ function ProgressCard({ progress: { done, all }, due }: OrderFiguresProps) {
   )
 }
 
-function PaymentCard({ payments: { total, paid, left, state } }: OrderFiguresProps) {
+function PaymentCard({ payments: { total, changes, paid, left, state } }: OrderFiguresProps) {
   const { t } = useTranslation('dashboard')
   return (
     <Card as="section" aria-labelledby="payment">
@@ -38,7 +38,7 @@ function PaymentCard({ payments: { total, paid, left, state } }: OrderFiguresPro
       <DescriptionList
         look="totals"
         items={[
-          { term: t('money.total'), detail: total },
+          { term: t(changes ? 'money.together' : 'money.total'), detail: changes?.together ?? total },
           { term: t('money.paid'), detail: paid },
           ...(left ? [{ term: t('money.left'), detail: left }] : []),
         ]}

@@ -10,6 +10,8 @@ export type PaymentSummaryProps = {
     vat: { amount: string; rate: string } | null
     reverseCharge: boolean
     total: string
+    /** What was agreed after the order, and all of it together. */
+    changes: { amount: string; together: string } | null
     paid: string
     left: string | null
     state: PaymentState
@@ -22,7 +24,7 @@ export type PaymentSummaryProps = {
 export function PaymentSummary({ payments, documents, headingLevel = 4 }: PaymentSummaryProps) {
   const Heading = `h${headingLevel}` as const
   const { t } = useTranslation('dashboard')
-  const { net, discount, vat, reverseCharge, total, paid, left, state } = payments
+  const { net, discount, vat, reverseCharge, total, changes, paid, left, state } = payments
   return (
     <div className="grid content-start gap-5">
       <DescriptionList
@@ -33,6 +35,7 @@ export function PaymentSummary({ payments, documents, headingLevel = 4 }: Paymen
           { term: t('money.total'), detail: total },
         ]}
       />
+      {changes && <DescriptionList look="totals" items={[{ term: t('money.changes'), detail: changes.amount }, { term: t('money.together'), detail: changes.together }]} />}
       <DescriptionList look="totals" items={[{ term: t('money.paid'), detail: paid }, ...(left ? [{ term: t('money.left'), detail: left }] : [])]} />
       {state === 'full' && <p className="text-ink-soft">{t('money.nothingLeft')}</p>}
       {reverseCharge && <p className="text-sm text-ink-soft">{t('money.reverseCharge')}</p>}

@@ -24,6 +24,7 @@ export type PayableView = {
   id: string
   /** Which share it is; null for the whole price. */
   share: number | null
+  change: boolean
   status: PayableStatus
   amount: string
   until: string | null
@@ -62,10 +63,10 @@ export function OrderPayments({ payables, answer }: { payables: PayableView[]; a
   const { t } = useTranslation('admin-orders')
   return (
     <ul className="grid">
-      {payables.map(({ id, share, status, amount, until, payments }) => (
+      {payables.map(({ id, share, change, status, amount, until, payments }) => (
         <li key={id} className="grid gap-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <h3 className="font-text text-base font-semibold tracking-normal">{share === null ? t('payments.whole') : t('payments.share', { number: share })} · {amount}</h3>
+            <h3 className="font-text text-base font-semibold tracking-normal">{change ? t('payments.change') : share === null ? t('payments.whole') : t('payments.share', { number: share })} · {amount}</h3>
             <Badge tone={payableTones[status]}>{t(`payments.payable.${status}`)}</Badge>
           </div>
           {payments.length === 0 && status !== 'void' && <p className="text-sm text-ink-soft">{until ? t('payments.until', { date: until }) : t('payments.noPayment')}</p>}

@@ -17,7 +17,7 @@ export type OverviewCardsProps = {
     payments: OwedView[]
     studio: OwedView[]
     projects: ProjectView[]
-    activities: (ActivityView & { order: string })[]
+    activities: ActivityView[]
   }
 }
 

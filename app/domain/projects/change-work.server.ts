@@ -1,0 +1,32 @@
+import type { Transaction } from '~/platform/db/db.server'
+import { studioDay } from '~/platform/i18n/format.server'
+import { addWorkingDays } from '../catalog/working-days.rules'
+import type { MilestoneStatus } from './progress.rules'
+
+const UNDELIVERED: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_progress', 'changes_requested']
+
+const later = (date: Date | null, days: number) => date && addWorkingDays(date, days)
+
+/** What is not delivered yet comes that many working days later; what waits for an answer waits for it that much longer. */
+async function postpone(tx: Transaction, projectId: string, days: number) {
+  const milestones = await tx.milestone.findMany({ where: { projectId, status: { in: [...UNDELIVERED, 'submitted'] } } })
+  for (const { id, status, dueAt } of milestones) {
+    const data = status === 'submitted' ? { submittedAt: addWorkingDays(studioDay(new Date()), days), remindersSent: 0 } : { dueAt: later(dueAt, days) }
+    await tx.milestone.update({ where: { id }, data })
+  }
+  const { dueAt } = await tx.project.findUniqueOrThrow({ where: { id: projectId } })
+  await tx.project.update({ where: { id: projectId }, data: { dueAt: later(dueAt, days) } })
+}
+
+/** The work of an accepted change begins, once: it is paid, or it costs nothing. */
+export async function beginChange(tx: Transaction, changeId: string): Promise<void> {
+  const { count } = await tx.changeRequest.updateMany({ where: { id: changeId, status: 'accepted', startedAt: null }, data: { startedAt: new Date() } })
+  if (count === 0) return
+  const { projectId, workingDays } = await tx.changeRequest.findUniqueOrThrow({ where: { id: changeId } })
+  if (workingDays) await postpone(tx, projectId, workingDays)
+}
+
+/** An order that is complete owes nothing for a change that nobody paid, and whose work never began. */
+export async function dropUnpaidChanges(tx: Transaction, orderId: string): Promise<void> {
+  await tx.payable.updateMany({ where: { orderId, kind: 'change_request', status: { in: ['open', 'past_due'] } }, data: { status: 'void' } })
+}

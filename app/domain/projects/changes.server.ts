@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { after } from '~/platform/clock'
+import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { isUniqueViolation } from '~/platform/db/errors.server'
+import { NotFoundError } from '~/platform/errors'
+import { paths } from '~/paths'
+import { recordEvent } from '../events/events.server'
+import { notify } from '../notifications/notify.server'
+import { PAY_WITHIN } from '../orders/payable.rules'
+import type { Act, Participant } from '../people/participant.rules'
+import { actorOf, ordersOf } from '../people/participant.server'
+import { beginChange } from './change-work.server'
+import { CHANGEABLE, changeAmounts, type ChangeStatus } from './change.rules'
+
+/** The change is not where this step begins (any more), or its order does not run. */
+export class ChangeStepError extends Error {
+  name = 'ChangeStepError'
+}
+
+const parts = { project: { include: { order: true } } } satisfies Prisma.ChangeRequestInclude
+type Change = Prisma.ChangeRequestGetPayload<{ include: typeof parts }>
+
+/** Only where the order lets somebody do this. Throws NotFoundError. */
+async function readOwn(tx: Transaction, participant: Participant, changeId: string, act: Act = 'answer'): Promise<Change> {
+  const known = z.uuid().safeParse(changeId).success
+  const change = known ? await tx.changeRequest.findFirst({ where: { id: changeId, project: { order: ordersOf(participant, act) } }, include: parts }) : null
+  if (!change) throw new NotFoundError('change')
+  return change
+}
+
+/** Moves a change from where it is to be. Throws ChangeStepError. */
+async function move(tx: Transaction, { id }: Change, [from, to]: [ChangeStatus, ChangeStatus], data: Prisma.ChangeRequestUncheckedUpdateManyInput, running = true) {
+  const where = { id, status: from, ...(running ? { project: { order: { status: { in: [...CHANGEABLE] } } } } : {}) }
+  const { count } = await tx.changeRequest.updateMany({ where, data: { ...data, status: to } })
+  if (count === 0) throw new ChangeStepError(id)
+}
+
+interface Told {
+  from?: ChangeStatus
+  to: ChangeStatus
+  reason?: string
+  /** Integer cents, VAT contained. */
+  amount?: number
+}
+
+/** Writes it into the history, and tells the other side. */
+async function tell(tx: Transaction, { id, title, projectId, project: { order } }: Change, participant: Participant, { from, to, reason, amount }: Told) {
+  const { id: orderId, number, currency } = order
+  const sum = amount === undefined ? {} : { amount, currency }
+  const event = { subject: 'change', subjectId: id, kind: `change.${to}`, from, to, reason, actor: actorOf(participant), orderId, projectId } as const
+  await recordEvent(tx, { ...event, data: { title, ...sum } })
+  if (participant.side === 'client') return tellStudio(tx, { id, title, order }, participant, to)
+  if (to !== 'priced') return
+  const href = paths.projectDetails({ order: orderId, part: 'changes' })
+  await notify(tx, { kind: 'change.priced', orderId, data: { title, number, ...sum }, href, key: `change:${id}:priced`, actorId: participant.userId })
+}
+
+async function tellStudio(tx: Transaction, { id, title, order }: { id: string; title: string; order: Change['project']['order'] }, { userId }: Participant, step: ChangeStatus) {
+  const { id: orderId, name: who, number } = order
+  const href = paths.adminOrderPart(orderId, 'details', { part: 'changes' })
+  await notify(tx, { kind: 'studio.change', orderId, data: { title, who, number }, href, key: `change:${id}:${step}`, actorId: userId })
+}
+
+export interface ChangeWish {
+  title: string
+  description: string
+  /** Drawn when the form was shown. */
+  key: string
+}
+
+async function ask(participant: Participant, orderId: string, { title, description, key }: ChangeWish): Promise<void> {
+  await transaction(async (tx) => {
+    if ((await tx.changeRequest.count({ where: { key } })) > 0) return
+    const project = await tx.project.findFirst({ where: { orderId, order: ordersOf(participant, 'answer') }, include: { order: true } })
+    if (!project) throw new NotFoundError('project')
+    if (!CHANGEABLE.includes(project.order.status)) throw new ChangeStepError(orderId)
+    const change = await tx.changeRequest.create({ data: { projectId: project.id, title, description, key, authorId: participant.userId }, include: parts })
+    await tell(tx, change, participant, { to: 'requested' })
+  })
+}
+
+/** The client wants something beyond the scope; the same form sent twice asks once. Throws NotFoundError and ChangeStepError. */
+export async function askForChange(participant: Participant, orderId: string, wish: ChangeWish): Promise<void> {
+  try {
+    await ask(participant, orderId, wish)
+  } catch (error) {
+    if (!isUniqueViolation(error, 'key')) throw error
+  }
+}
+
+export interface ChangePrice {
+  /** Integer cents of the order's currency, without VAT; 0 for a change that costs nothing. */
+  net: number
+  workingDays: number
+  answer: string
+}
+
+/** The studio says what a change costs and how much later it makes the rest. Throws NotFoundError and ChangeStepError. */
+export async function priceChange(participant: Participant, changeId: string, { net, workingDays, answer }: ChangePrice): Promise<void> {
+  await transaction(async (tx) => {
+    if (participant.side !== 'studio') throw new NotFoundError('change')
+    const change = await readOwn(tx, participant, changeId)
+    await move(tx, change, ['requested', 'priced'], { net, workingDays, answer })
+    await tell(tx, change, participant, { from: 'requested', to: 'priced', amount: changeAmounts(net, change.project.order.vatRate).amount })
+  })
+}
+
+/** The studio will not do what was asked for, or the client will not pay the price of it. Throws NotFoundError and ChangeStepError. */
+export async function declineChange(participant: Participant, changeId: string, reason: string): Promise<void> {
+  await transaction(async (tx) => {
+    const change = await readOwn(tx, participant, changeId)
+    const studio = participant.side === 'studio'
+    const from = studio ? 'requested' : 'priced'
+    await move(tx, change, [from, 'declined'], { decidedAt: new Date(), ...(studio ? { answer: reason } : {}) }, false)
+    await tell(tx, change, participant, { from, to: 'declined', reason: reason || undefined })
+  })
+}
+
+/** What is owed for a change: a payable of its own after all others, open from now on (business.md, Payable). */
+async function openPayable(tx: Transaction, { id: orderId, currency }: Change['project']['order'], amounts: ReturnType<typeof changeAmounts>) {
+  const last = await tx.payable.aggregate({ where: { orderId }, _max: { position: true } })
+  const position = (last._max.position ?? 0) + 1
+  return tx.payable.create({ data: { orderId, kind: 'change_request', position, status: 'open', currency, ...amounts, dueAt: after(PAY_WITHIN) } })
+}
+
+/**
+ * The client orders a change at its price: the order's total stays what was ordered, and what is owed is that and its
+ * changes (outline in app/domain/orders/client-order-parts.server.ts). Work begins when it is paid, at once where it costs
+ * nothing. Returns the id of the payable, or null for none. Throws NotFoundError, and ChangeStepError when somebody was
+ * quicker or the order does not run.
+ */
+export async function acceptChange(participant: Participant, changeId: string): Promise<string | null> {
+  return transaction(async (tx) => {
+    if (participant.side !== 'client') throw new NotFoundError('change')
+    const change = await readOwn(tx, participant, changeId)
+    const amounts = changeAmounts(change.net ?? 0, change.project.order.vatRate)
+    await move(tx, change, ['priced', 'accepted'], { decidedAt: new Date() })
+    await tell(tx, change, participant, { from: 'priced', to: 'accepted', amount: amounts.amount })
+    if (amounts.amount === 0) {
+      await beginChange(tx, changeId)
+      return null
+    }
+    const { id: payableId } = await openPayable(tx, change.project.order, amounts)
+    await tx.changeRequest.update({ where: { id: changeId }, data: { payableId } })
+    return payableId
+  })
+}

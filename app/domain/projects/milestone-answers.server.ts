@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { transaction, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { paths } from '~/paths'
+import { notify } from '../notifications/notify.server'
+import type { Participant } from '../people/participant.rules'
+import { actorOf, ordersOf } from '../people/participant.server'
+import { roundsOf } from './milestone.rules'
+import { takeChanges } from './milestones.server'
+import { approve, milestoneParts, MilestoneStepError, type MilestoneWithOrder } from './move-milestone.server'
+
+/** All rounds of changes that come with the service are used: one more is a change request, which has a price. */
+export class RoundsUsedError extends Error {
+  name = 'RoundsUsedError'
+}
+
+/** The milestone of an order for which somebody may answer. Throws NotFoundError for anyone else's. */
+async function readOwn(tx: Transaction, participant: Participant, milestoneId: string): Promise<MilestoneWithOrder> {
+  const known = z.uuid().safeParse(milestoneId).success
+  const milestone = known ? await tx.milestone.findFirst({ where: { id: milestoneId, project: { order: ordersOf(participant, 'answer') } }, include: milestoneParts }) : null
+  if (!milestone) throw new NotFoundError('milestone')
+  return milestone
+}
+
+async function tellStudio(tx: Transaction, { id, title, revisionsUsed, project: { order } }: MilestoneWithOrder, answer: string, { userId }: Participant) {
+  await notify(tx, {
+    ...{ kind: 'studio.milestone', orderId: order.id, href: paths.adminOrder(order.id), actorId: userId },
+    data: { title, who: order.name, number: order.number },
+    key: `milestone:${id}:${answer}:${revisionsUsed}`,
+  })
+}
+
+/** Somebody of the client takes the work. Throws NotFoundError, and MilestoneStepError when somebody was quicker. */
+export async function answerApproved(participant: Participant, milestoneId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const milestone = await readOwn(tx, participant, milestoneId)
+    if (!(await approve(tx, milestone, actorOf(participant)))) throw new MilestoneStepError(milestoneId)
+    await tellStudio(tx, milestone, 'approved', participant)
+  })
+}
+
+/**
+ * Somebody of the client wants changes, which takes one of the rounds that come with the service. Throws NotFoundError,
+ * MilestoneStepError when somebody was quicker, and RoundsUsedError when none is left.
+ */
+export async function answerChanges(participant: Participant, milestoneId: string, reason: string): Promise<void> {
+  await transaction(async (tx) => {
+    const milestone = await readOwn(tx, participant, milestoneId)
+    const line = await tx.orderLine.findUniqueOrThrow({ where: { id: milestone.orderLineId }, include: { milestones: { select: { revisionsUsed: true } } } })
+    if (milestone.status === 'submitted' && roundsOf(line.revisions, line.milestones).left === 0) throw new RoundsUsedError(milestoneId)
+    if (!(await takeChanges(tx, milestone, reason, actorOf(participant)))) throw new MilestoneStepError(milestoneId)
+    await tellStudio(tx, milestone, 'changes', participant)
+  })
+}

@@ -1,0 +1,135 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { z } from 'zod'
+import type { Participant } from '~/domain/people/participant.rules'
+import { addBriefNote, BriefSentError } from '~/domain/projects/brief-form.server'
+import { acceptChange, askForChange, ChangeStepError, declineChange, priceChange } from '~/domain/projects/changes.server'
+import { changeSchema, declineSchema, linkSchema, noteSchema, priceSchema } from '~/domain/projects/project-details.schema'
+import { addLink, LinksFullError, MOST_LINKS, removeLink } from '~/domain/projects/project-links.server'
+import { readForm } from '~/platform/http/form.server'
+import { notFound, seeOther } from '~/platform/http/answers.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { orNotFound } from './admin-order-answers.server'
+import { receiveBriefForm } from './brief-form.server'
+import { payHref } from './client-order-view.server'
+import { sayProjectProblem } from './milestone-steps.server'
+import { detailsHref, type DetailPart } from './project-details.server'
+
+export interface DetailsContext {
+  participant: Participant
+  orderId: string
+  language: Language
+}
+
+/** A step that was taken, or came too late, is told on the page anew; a form that lacks something is shown again with what was typed. */
+export type DetailsOutcome =
+  | { done: string; part: DetailPart; to?: string }
+  | { late: string; part: DetailPart }
+  | { form: string; result: SubmissionResult<string[]>; clash?: { question: string; answer: string }[] }
+
+type Step = (form: FormData, context: DetailsContext) => Promise<DetailsOutcome>
+
+const words = (language: Language) => translator(language, 'project')
+
+/** The outcome of a step with a change, for whoever was quicker and whoever was not. */
+async function changed(context: DetailsContext, act: () => Promise<Exclude<DetailsOutcome, { late: string }>>): Promise<DetailsOutcome> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof ChangeStepError)) throw error
+    return { late: words(context.language)('changes.late'), part: 'changes' }
+  }
+}
+
+const ask: Step = (form, context) => {
+  const { participant, orderId, language } = context
+  const submission = parseWithZod(form, { schema: changeSchema(sayProjectProblem(language)) })
+  return changed(context, async () => {
+    if (submission.status !== 'success') return { form: 'ask', result: submission.reply() }
+    await askForChange(participant, orderId, submission.value)
+    return { done: words(language)('changes.done.asked'), part: 'changes' }
+  })
+}
+
+const price: Step = (form, context) => {
+  const { participant, language } = context
+  const id = String(form.get('changeId'))
+  const submission = parseWithZod(form, { schema: priceSchema(sayProjectProblem(language), language) })
+  return changed(context, async () => {
+    if (submission.status !== 'success') return { form: `price-${id}`, result: submission.reply() }
+    await priceChange(participant, id, submission.value)
+    return { done: words(language)('changes.done.priced'), part: 'changes' }
+  })
+}
+
+const decline: Step = (form, context) => {
+  const { participant, language } = context
+  const id = String(form.get('changeId'))
+  const submission = parseWithZod(form, { schema: declineSchema(sayProjectProblem(language), participant.side === 'studio') })
+  return changed(context, async () => {
+    if (submission.status !== 'success') return { form: `decline-${id}`, result: submission.reply() }
+    await declineChange(participant, id, submission.value.reason)
+    return { done: words(language)('changes.done.declined'), part: 'changes' }
+  })
+}
+
+const accept: Step = (form, context) =>
+  changed(context, async () => {
+    const payableId = await acceptChange(context.participant, String(form.get('changeId')))
+    const t = words(context.language)
+    return payableId ? { done: t('changes.done.accepted'), part: 'changes', to: payHref(payableId)! } : { done: t('changes.done.agreed'), part: 'changes' }
+  })
+
+const note: Step = async (form, { participant, orderId, language }) => {
+  const t = words(language)
+  const submission = parseWithZod(form, { schema: noteSchema(sayProjectProblem(language)) })
+  if (submission.status !== 'success') return { form: 'note', result: submission.reply() }
+  try {
+    await addBriefNote(participant, orderId, submission.value)
+    return { done: t('brief.done.noted'), part: 'brief' }
+  } catch (error) {
+    if (!(error instanceof BriefSentError)) throw error
+    return { form: 'note', result: submission.reply({ formErrors: [t('brief.notSent')] }) }
+  }
+}
+
+const link: Step = async (form, { participant, orderId, language }) => {
+  const t = words(language)
+  const submission = parseWithZod(form, { schema: linkSchema(sayProjectProblem(language)) })
+  if (submission.status !== 'success') return { form: 'link', result: submission.reply() }
+  try {
+    await addLink(participant, orderId, submission.value)
+    return { done: t('team.done.added'), part: 'team' }
+  } catch (error) {
+    if (!(error instanceof LinksFullError)) throw error
+    return { form: 'link', result: submission.reply({ formErrors: [t('team.full', { count: MOST_LINKS })] }) }
+  }
+}
+
+const unlink: Step = async (form, { participant, orderId, language }) => {
+  const t = words(language)
+  const removed = await removeLink(participant, orderId, String(form.get('linkId')))
+  return removed ? { done: t('team.done.removed'), part: 'team' } : { late: t('team.gone'), part: 'team' }
+}
+
+const STEPS: Record<string, Step> = { 'brief-save': receiveBriefForm, 'brief-send': receiveBriefForm, note, ask, price, accept, decline, link, unlink }
+
+/** The order that a form is about: the page's own may be another one by now. Throws a 404 for no id. */
+export function readOrderId(form: FormData): string {
+  const { success, data: orderId } = z.uuid().safeParse(form.get('orderId'))
+  if (!success) throw notFound()
+  return orderId
+}
+
+/** Takes the step that a form of a project's details asks for. Throws a 404 for what is somebody else's, and a 400 for no form of it. */
+export async function takeDetailsStep(request: Request, contextOf: (form: FormData) => DetailsContext) {
+  const form = await readForm(request)
+  const [intent, context] = [String(form.get('intent')), contextOf(form)]
+  if (!Object.hasOwn(STEPS, intent)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  const outcome = await orNotFound(STEPS[intent]!(form, context))
+  if ('form' in outcome) return data(outcome, { status: 400 })
+  const to = ('to' in outcome && outcome.to) || detailsHref(context.participant, context.orderId, outcome.part)
+  return seeOther(to, { flash: 'done' in outcome ? { kind: 'success', text: outcome.done } : { kind: 'warning', text: outcome.late } })
+}

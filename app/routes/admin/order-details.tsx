@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { pageMeta } from '~/frame/page-meta'
+import { presentDetails, readPart } from '~/frame/project-details.server'
+import { takeDetailsStep } from '~/frame/project-details-steps.server'
+import { StudioOrderPage } from '~/frame/studio-order-page'
+import { openStudioOrder } from '~/frame/studio-order-page.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { ProjectDetails } from '~/ui/project/project-details'
+
+export const handle = { i18n: ['project'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { participant, language, order, frame } = await openStudioOrder(args)
+  const { searchParams } = new URL(args.request.url)
+  const details = await presentDetails(order, readPart(searchParams), { participant, language, mayAnswer: true }, null)
+  return { title: translator(language, 'project')('title'), frame, details }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { participant, language, order } = await openStudioOrder(args)
+  return takeDetailsStep(args.request, () => ({ participant, orderId: order.id, language }))
+}
+
+export default function OrderDetails() {
+  const { title, frame, details } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <StudioOrderPage title={title} frame={frame}>
+      <ProjectDetails details={details} answer={answer} />
+    </StudioOrderPage>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

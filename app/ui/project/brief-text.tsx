@@ -1,0 +1,84 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../feedback/notice'
+import { Button } from '../form/button'
+import { ErrorSummary } from '../form/error-summary'
+import { serverForm, type ServerFormProps } from '../form/server-form'
+import { TextArea } from '../form/text-area'
+import { Card } from '../layout/card'
+import { DescriptionList } from '../layout/description-list'
+import { Timeline } from '../layout/timeline'
+import { BriefForm, type BriefFormProps, type BriefLine } from './brief-form'
+import type { DetailsAnswer } from './details-answer'
+
+type BriefNotes = { id: string; body: string; author: string; when: string; dateTime: string }[]
+export type BriefProps = {
+  brief: BriefFormProps['brief'] & {
+    state: 'open' | 'sent'
+    mayAnswer: boolean
+    sentOn: string | null
+    notes: BriefNotes
+    noteKey: string
+    noteConstraint: ServerFormProps<'body'>['constraint']
+  }
+  side: 'client' | 'studio'
+  answer: DetailsAnswer
+}
+
+const linkClass = 'inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+
+function Line({ line: { id, name, customisation, answered, files }, filesHref }: { line: BriefLine; filesHref: string }) {
+  const { t } = useTranslation('project')
+  const wishes = customisation ? [{ key: 'wishes', term: t('brief.wishes'), detail: <span className="whitespace-pre-line">{customisation}</span> }] : []
+  const items = [...wishes, ...answered.map(({ key, question, answer }) => ({ key, term: question, detail: <span className="wrap-anywhere whitespace-pre-line">{answer}</span> }))]
+  return (
+    <Card as="section" aria-labelledby={`line-${id}`} className="grid gap-4">
+      <h2 id={`line-${id}`} className="text-xl">{name}</h2>
+      {items.length === 0 ? <p className="text-ink-soft">{t('brief.nothing')}</p> : <DescriptionList items={items} />}
+      {files > 0 && <p className="text-sm"><Link to={filesHref} className={linkClass}>{t('brief.files', { count: files })}</Link></p>}
+    </Card>
+  )
+}
+
+function NoteForm({ brief: { orderId, noteKey, noteConstraint }, answer }: Pick<BriefProps, 'brief' | 'answer'>) {
+  const { t } = useTranslation('project')
+  const own = answer?.form === 'note' ? answer : undefined
+  const { form, errors, field } = serverForm<'body'>('note', { result: own?.result, constraint: noteConstraint })
+  return (
+    <Form key={own ? 'answer' : noteKey} {...form} preventScrollReset className="grid max-w-text gap-4">
+      <ErrorSummary id="note-problem" errors={errors} answer={own} />
+      <input type="hidden" name="orderId" value={orderId} />
+      <input type="hidden" name="key" value={noteKey} />
+      <TextArea {...field('body')} rows={3} label={t('brief.note.label')} hint={t('brief.note.hint')} />
+      <div><Button name="intent" value="note" variant="secondary" size="sm">{t('brief.note.button')}</Button></div>
+    </Form>
+  )
+}
+
+function Notes(props: Pick<BriefProps, 'brief' | 'answer'>) {
+  const { t } = useTranslation('project')
+  const { notes, mayAnswer, state } = props.brief
+  if (state === 'open' || (notes.length === 0 && !mayAnswer)) return null
+  return (
+    <Card as="section" aria-labelledby="notes" className="grid gap-6">
+      <h2 id="notes" className="text-xl">{t('brief.note.title')}</h2>
+      {notes.length > 0 && <Timeline label={t('brief.note.title')} entries={notes.map(({ author, body, ...note }) => ({ ...note, title: author, body: <p className="wrap-anywhere whitespace-pre-line">{body}</p> }))} />}
+      {mayAnswer && <NoteForm {...props} />}
+    </Card>
+  )
+}
+
+/** The brief of a project: to be written by its client until it is sent, and to be read and added to by both sides after. */
+export function Brief({ brief, side, answer }: BriefProps) {
+  const { t } = useTranslation('project')
+  if (brief.state === 'open' && brief.mayAnswer) return <BriefForm brief={brief} answer={answer} />
+  const waits = brief.state === 'open'
+  const text = waits ? t(side === 'studio' ? 'brief.waits' : 'brief.notYours') : brief.sentOn ? t('brief.sentOn', { date: brief.sentOn }) : t('brief.sent')
+  return (
+    <div className="grid gap-gap">
+      <Notice tone={waits ? 'warning' : 'success'}>{text}</Notice>
+      {brief.lines.map((line) => <Line key={line.id} line={line} filesHref={brief.filesHref} />)}
+      <Notes brief={brief} answer={answer} />
+    </div>
+  )
+}
