@@ -76,6 +76,7 @@ const people = [
     route('set-password/:token', 'routes/auth/set-password.tsx'),
     route('sign-out', 'routes/auth/sign-out.tsx'),
   ]),
+  route('invitation/:token', 'routes/auth/invitation.tsx'),
   route('login/dashboard/orders', 'routes/auth/login-to-orders.tsx'),
 ]
 
@@ -83,6 +84,7 @@ const clients = [
   ...prefix('dashboard', [
     index('routes/dashboard/home.tsx'),
     route('orders', 'routes/dashboard/orders.tsx'),
+    route('orders/:id/cancel', 'routes/dashboard/order-cancel.tsx'),
     route('overview', 'routes/dashboard/overview.tsx'),
     planned('dashboard', 'milestones'),
     planned('dashboard', 'projectdetails'),
@@ -94,6 +96,9 @@ const clients = [
     planned('dashboard', 'deliverables'),
     route('settings', 'routes/dashboard/settings.tsx'),
     route('settings/language', 'routes/dashboard/settings-language.tsx'),
+    route('settings/company', 'routes/dashboard/settings-company.tsx'),
+    route('settings/people', 'routes/dashboard/settings-people.tsx'),
+    route('settings/people/:company/:person', 'routes/dashboard/settings-person.tsx'),
     route('customization', 'routes/dashboard/customization.tsx'),
   ]),
   ...prefix('dashboardnew', [

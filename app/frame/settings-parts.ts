@@ -9,4 +9,11 @@ export const SETTINGS: { group: SettingsGroup; parts: { part: SettingsPart; icon
     group: 'choices',
     parts: [{ part: 'language', icon: 'palette' }],
   },
+  {
+    group: 'company',
+    parts: [
+      { part: 'company', icon: 'briefcase' },
+      { part: 'people', icon: 'users' },
+    ],
+  },
 ]

@@ -11,10 +11,10 @@ interface Member {
 }
 
 /** Throws CompanyRefusal for somebody who has left. */
-async function getRole(tx: Transaction, member: Member): Promise<CompanyRole> {
-  const found = await tx.companyMember.findUnique({ where: { companyId_userId: member }, select: { role: true } })
+async function getMember(tx: Transaction, member: Member): Promise<{ role: CompanyRole; name: string }> {
+  const found = await tx.companyMember.findUnique({ where: { companyId_userId: member }, select: { role: true, user: { select: { name: true } } } })
   if (!found) throw new CompanyRefusal('gone')
-  return found.role
+  return { role: found.role, name: found.user.name }
 }
 
 /** The owners beside one person; accounts that are closed count for nothing. Throws CompanyRefusal when there is none. */
@@ -30,17 +30,19 @@ async function requireOtherOwners(tx: Transaction, { companyId, userId }: Member
 
 /**
  * Gives somebody another role in the actor's company; the same one again changes nothing. The transactions are serializable:
- * of two owners who demote each other at once, one is told that nobody else owns it. Throws NotFoundError, CompanyRefusal.
+ * of two owners who demote each other at once, one is refused. Returns the person's name. Throws NotFoundError and
+ * CompanyRefusal.
  */
-export async function changeRole(actorId: number, member: Member, role: CompanyRole): Promise<void> {
-  await transaction(async (tx) => {
+export async function changeRole(actorId: number, member: Member, role: CompanyRole): Promise<string> {
+  return transaction(async (tx) => {
     await requireOwner(tx, member.companyId, actorId)
-    const from = await getRole(tx, member)
-    if (from === role) return
+    const { role: from, name } = await getMember(tx, member)
+    if (from === role) return name
     if (from === 'owner') await requireOtherOwners(tx, member)
     if (role === 'owner') await requireNoOwner(tx, member.userId)
     await tx.companyMember.update({ where: { companyId_userId: member }, data: { role } })
     await recordCompanyEvent(tx, member.companyId, 'role_changed', { actorId, data: { userId: member.userId, from, to: role } })
+    return name
   })
 }
 
@@ -52,7 +54,7 @@ export async function removePerson(actorId: number, member: Member): Promise<voi
   const { companyId, userId } = member
   await transaction(async (tx) => {
     await (userId === actorId ? requireMember : requireOwner)(tx, companyId, actorId)
-    const role = await getRole(tx, member)
+    const { role } = await getMember(tx, member)
     const owners = await requireOtherOwners(tx, member)
     await tx.companyMember.delete({ where: { companyId_userId: member } })
     await handOrdersOver(tx, companyId, userId, owners.find(({ id }) => id === actorId) ?? owners[0]!)

@@ -63,7 +63,7 @@ interface Invited {
 
 /** The invitation's address, while it is not answered or taken back; null for none. */
 export async function findInvitedAddress({ companyId, invitationId }: Invited): Promise<string | null> {
-  const invitation = await db.companyInvitation.findUnique({ where: { id: invitationId, companyId, liveKey: { not: null } }, select: { email: true } })
+  const invitation = await db.companyInvitation.findFirst({ where: { id: invitationId, companyId, liveKey: { not: null } }, select: { email: true } })
   return invitation?.email ?? null
 }
 
