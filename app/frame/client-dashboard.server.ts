@@ -9,10 +9,18 @@ import type { RequestArgs } from '~/platform/session/guards.server'
 import { presentClientOrder, presentDashboardOrder, presentSummary } from './client-order-view.server'
 import { openClientPage, orNull, requireClient } from './client-page.server'
 
+type Payable = ReturnType<typeof presentDashboardOrder>
+
+/** The same without the ways to pay, for whoever looks on. */
+function withoutPaying<Order extends Payable>(order: Order): Order {
+  return { ...order, next: { ...order.next, payHref: null }, milestones: order.milestones.map((milestone) => ({ ...milestone, payHref: null })) }
+}
+
 /** The dashboard's first page: the selected order, and those to switch to. */
 export async function loadDashboardHome(args: RequestArgs) {
   const { viewer, reader, language, order, frame, status } = await openClientPage(args)
-  return { frame, status, order: order && presentDashboardOrder(await readDashboardOrder(reader, order), viewer.id, language) }
+  const shown = order && presentDashboardOrder(await readDashboardOrder(reader, order), viewer.id, language)
+  return { frame, status, order: shown && !frame.mayAnswer ? withoutPaying(shown) : shown }
 }
 
 /** What there is to choose orders by, and what is chosen. */

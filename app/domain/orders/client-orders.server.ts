@@ -4,7 +4,8 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
-import { outline, readActivities, readDetail, readLineAmounts, readLines, readStanding, type OrderRow } from './client-order-parts.server'
+import { outline, readActivities, readDetail, readLineAmounts, readLines, readMilestones, readStanding, type OrderRow } from './client-order-parts.server'
+import { readMoney } from './order-money.server'
 import { ORDER_GROUPS, ORDERS_PER_PAGE, placeOf, type OrdersCursor, type OrdersFilter } from './client-orders.rules'
 
 /** The most that the order switcher offers, and that the dashboard says of what happened. */
@@ -102,12 +103,18 @@ export async function listClientOrders(reader: Participant, wanted: string | nul
   const row = await selectRow(reader, wanted, { rows, toTheEarliest: whole && older === null && rows.length > 0 })
   if (!row) return { orders: [], newer, older, selected: null }
   const ids = [...new Set([...rows.map(({ id }) => id), row.id])]
-  const [lines, standing, detail] = await Promise.all([readLines(reader, ids), readStanding(reader, ids), readDetail(reader, row.id)])
+  const [lines, milestones, { payables, invoices }, activities] = await Promise.all([
+    readLines(reader, ids),
+    readMilestones(reader, ids),
+    readMoney(ids, row.id),
+    readActivities(reader, row.id),
+  ])
+  const standing = { payables, milestones }
   return {
     orders: rows.map((order) => outline(order, lines, standing)),
     newer,
     older,
-    selected: { ...outline(row, lines, standing), lines: lines.filter(({ orderId }) => orderId === row.id), ...detail },
+    selected: { ...outline(row, lines, standing), lines: lines.filter(({ orderId }) => orderId === row.id), invoices, activities },
   }
 }
 export type ClientOrderSummary = Awaited<ReturnType<typeof listClientOrders>>['orders'][number]
