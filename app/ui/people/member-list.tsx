@@ -27,7 +27,7 @@ function RoleForm({ companyId, member: { id, name, role } }: { companyId: string
   const { t } = useTranslation('people')
   const options = useRoleOptions()
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2">
+    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="companyId" value={companyId} />
       <input type="hidden" name="userId" value={id} />
       <SelectField key={role} id={`role-${id}`} name="role" label={t('invite.role')} hideLabel options={options} defaultValue={role} className="min-w-40" />
@@ -51,7 +51,7 @@ function Member({ companyId, owned, member }: { companyId: string; owned: boolea
         <span className="text-sm wrap-anywhere text-ink-soft">{email} · {t('people.since', { date: since })}</span>
         {owned && lastOwner && <span className="max-w-[52ch] text-sm text-ink-soft">{t('people.lastOwner')}</span>}
       </div>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {owned && !lastOwner && <RoleForm companyId={companyId} member={member} />}
         {leaves && <ButtonLink to={removeHref} variant="quiet" size="sm" aria-label={self ? undefined : t('people.removeOf', { name })}>{t(self ? 'people.leave' : 'people.remove')}</ButtonLink>}
       </div>
