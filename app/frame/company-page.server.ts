@@ -40,8 +40,11 @@ export async function takeCompanyForm(form: FormData, userId: number, language: 
   const { value } = submission
   const { data: id } = z.uuid().safeParse(form.get('companyId'))
   return takeCompanyStep(language, async () => {
-    if (id) await changeCompany(userId, id, value)
-    else return t('company.done.made', { company: value.name, count: (await makeCompany(userId, value)).orders })
-    return t('company.done.changed')
+    if (id) {
+      await changeCompany(userId, id, value)
+      return t('company.done.changed')
+    }
+    const { orders: count } = await makeCompany(userId, value)
+    return t(count > 0 ? 'company.done.made' : 'company.done.madeAlone', { company: value.name, count })
   })
 }
