@@ -81,6 +81,7 @@ const people = [
     route('set-password/:token', 'routes/auth/set-password.tsx'),
     route('sign-out', 'routes/auth/sign-out.tsx'),
   ]),
+  route('invitation/:token', 'routes/auth/invitation.tsx'),
   route('login/dashboard/orders', 'routes/auth/login-to-orders.tsx'),
 ]
 
@@ -88,6 +89,7 @@ const clients = [
   ...prefix('dashboard', [
     index('routes/dashboard/home.tsx'),
     route('orders', 'routes/dashboard/orders.tsx'),
+    route('orders/:id/cancel', 'routes/dashboard/order-cancel.tsx'),
     route('overview', 'routes/dashboard/overview.tsx'),
     route('files', 'routes/dashboard/files.tsx'),
     route('files/:fileId', 'routes/dashboard/file.tsx'),
@@ -105,6 +107,9 @@ const clients = [
     route('settings/notifications', 'routes/dashboard/settings-notifications.tsx'),
     route('notifications', 'routes/dashboard/notifications.tsx'),
     route('notifications/:id', 'routes/dashboard/notification.ts'),
+    route('settings/company', 'routes/dashboard/settings-company.tsx'),
+    route('settings/people', 'routes/dashboard/settings-people.tsx'),
+    route('settings/people/:company/:person', 'routes/dashboard/settings-person.tsx'),
     route('customization', 'routes/dashboard/customization.tsx'),
   ]),
   ...prefix('dashboardnew', [

@@ -10,14 +10,14 @@ import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.serv
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
-import { readVisitor } from '~/platform/session/visitor.server'
 import { presentDocuments } from './billing-documents.server'
+import { readerOf } from './reader.server'
 
 /** The order that a confirmation page is about, for the browser or person that may see it; 404 otherwise. */
 export async function loadConfirmation(args: RequestArgs, orderId: string) {
-  const [language, visitor, viewer] = await Promise.all([getLanguage(args.request), readVisitor(args.request), findViewer(args)])
+  const [language, reader, viewer] = await Promise.all([getLanguage(args.request), readerOf(args), findViewer(args)])
   try {
-    const order = await getConfirmation(orderId, { visitor, userId: viewer?.id ?? null })
+    const order = await getConfirmation(orderId, reader)
     return { order, language, viewer, state: confirmationState(order) }
   } catch (error) {
     if (error instanceof NotFoundError) throw notFound()

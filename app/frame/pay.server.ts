@@ -1,5 +1,6 @@
 import type { Confirmation } from '~/domain/orders/confirmation.server'
 import type { PayablePage } from '~/domain/payments/pay-payable.server'
+import { mayWith, type Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { env } from '~/platform/env.server'
@@ -9,7 +10,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { methodsFor } from '~/platform/payments/gateway'
 
 /** What is paid for and how, ready to read; the buyer's own name, and nothing else of the buyer. */
-export function presentPayable(payable: PayablePage, language: Language, viewerId: number | null) {
+export function presentPayable(payable: PayablePage, language: Language, reader: Participant | null) {
   const { order, milestones, changeRequest, state, currency, amount, vat, dueAt } = payable
   const money = (cents: number) => formatMoney(cents, currency, language)
   const isShare = payable.position > 0
@@ -27,7 +28,7 @@ export function presentPayable(payable: PayablePage, language: Language, viewerI
       : order.lines.map(({ name, quantity }) => ({ name: quantity > 1 ? `${quantity} × ${name}` : name, detail: '' })),
     of: isShare ? order.lines.map(({ name }) => name).join(' + ') : null,
     methods: methodsFor(currency),
-    orderHref: viewerId !== null && viewerId === order.userId ? paths.orders({ order: order.id }) : null,
+    orderHref: reader && mayWith(reader, order, 'see') ? paths.orders({ order: order.id }) : null,
   }
 }
 

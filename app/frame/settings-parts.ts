@@ -12,4 +12,11 @@ export const SETTINGS: { group: SettingsGroup; parts: { part: SettingsPart; icon
       { part: 'notifications', icon: 'bell' },
     ],
   },
+  {
+    group: 'company',
+    parts: [
+      { part: 'company', icon: 'briefcase' },
+      { part: 'people', icon: 'users' },
+    ],
+  },
 ]

@@ -8,7 +8,7 @@ import { signLinkToken } from '../../app/platform/crypto/link-token.server'
 import { db, transaction } from '../../app/platform/db/db.server'
 import { env, UnsafeConfigurationError } from '../../app/platform/env.server'
 
-const NAMES = { admin: 'Astrid Lindqvist', freelancer: 'Joost van Dalen', client: 'Kinga Nowak', bookkeeper: 'Wiktor Sawicki' }
+const NAMES = { admin: 'Astrid Lindqvist', freelancer: 'Joost van Dalen', client: 'Kinga Nowak', bookkeeper: 'Wiktor Sawicki', approver: 'Tomasz Zieliński', viewer: 'Agnieszka Wójcik' }
 
 /** The demo accounts, the owner first: user id 1 is an admin by rule (spec §5). */
 export async function seedAccounts() {

@@ -2,6 +2,7 @@ import { closeDb } from '../../app/platform/db/db.server'
 import { env } from '../../app/platform/env.server'
 import { seedAccounts, seedOwner } from './accounts'
 import { seedCatalog } from './catalog'
+import { seedDemoCompany } from './company'
 import { seedContent } from './content'
 import { seedCoupons } from './coupons'
 import { seedDemoOrders } from './orders'
@@ -16,6 +17,7 @@ async function fill() {
   await seedContent()
   await seedExchangeRates()
   await seedDemoOrders()
+  await seedDemoCompany()
 }
 
 /** Fills an empty database; what is there already stays as it is. Demo accounts and orders exist in demo mode only. */

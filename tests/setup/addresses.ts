@@ -22,6 +22,19 @@ async function openPasswordLink() {
   return signLinkToken('account-link', link.id)
 }
 
+/** An invitation to an address that has no account. */
+async function openInvitation() {
+  const { company, person } = await ownCompany()
+  const { id } = await db.companyInvitation.create({ data: { companyId: company, email: 'somebody-new@kanal.example', role: 'viewer', invitedById: person, expiresAt: after(DAY) } })
+  return signLinkToken('invitation', id)
+}
+
+/** The demo client in their company. */
+async function ownCompany() {
+  const { companyId, userId } = await db.companyMember.findFirstOrThrow({ where: { user: { username: client }, role: 'owner' } })
+  return { company: companyId, person: userId }
+}
+
 async function openPaymentPage() {
   const session = await gateway.createSession({
     attemptId: 'attempt-of-the-map',
@@ -146,6 +159,9 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/calendar/:file': { file: told.file },
     '/dashboard/notifications/:id': { id: told.id },
     '/auth/set-password/:token': { token: await openPasswordLink() },
+    '/invitation/:token': { token: await openInvitation() },
+    '/dashboard/orders/:id/cancel': { id: order.id },
+    '/dashboard/settings/people/:company/:person': await ownCompany(),
     '/demo/outbox/:id': { id: await sentMail() },
     '/dashboardnew/project/:id/files': { id: project.id },
     '/dashboardnew/project/:id/milestones': { id: project.id },

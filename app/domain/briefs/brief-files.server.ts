@@ -1,20 +1,16 @@
 import { z } from 'zod'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import type { OrderReader } from '../orders/confirmation.server'
-
-/** Who asks for a file, staff or not. */
-export interface FileReader extends OrderReader {
-  admin: boolean
-}
+import { ordersReadBy, type OrderReader } from '../people/participant.server'
 
 /** Of the cart and the order that a file came with. */
-function readableBy({ visitor, userId, admin }: FileReader): Prisma.FileWhereInput[] {
+function readableBy({ visitor, client, admin }: OrderReader): Prisma.FileWhereInput[] {
   const ordered = (order: Prisma.OrderWhereInput) => ({ orderLines: { some: { orderLine: { order } } } })
   const inCart = (cart: Prisma.CartWhereInput) => ({ cartItems: { some: { cartItem: { cart } } } })
   return [
-    ...(visitor ? [inCart({ tokenHash: visitor }), ordered({ visitorHash: visitor })] : []),
-    ...(userId === null ? [] : [inCart({ userId }), ordered({ userId })]),
+    ordered(ordersReadBy({ visitor, client })),
+    ...(visitor ? [inCart({ tokenHash: visitor })] : []),
+    ...(client ? [inCart({ userId: client.userId })] : []),
     ...(admin ? [ordered({ confirmedAt: { not: null } })] : []),
   ]
 }
@@ -23,7 +19,7 @@ function readableBy({ visitor, userId, admin }: FileReader): Prisma.FileWhereInp
  * A file that came with the brief of a cart or an order: for the browser or person that the cart or the order belongs to,
  * and of a paid order for staff. Throws NotFoundError for anyone else's.
  */
-export async function getBriefFile(id: string, reader: FileReader) {
+export async function getBriefFile(id: string, reader: OrderReader) {
   const known = z.uuid().safeParse(id).success
   const file = known
     ? await db.file.findFirst({

@@ -20,11 +20,13 @@ import { settleSession } from '../payments/checkout.server'
 import { forgetOldRecords } from '../retention/forget-old-records.server'
 import { RETENTION } from '../retention/retention.rules'
 import { BRIEF_FILES } from './brief.rules'
+import type { OrderReader } from '../people/participant.server'
 import { getBriefFile } from './brief-files.server'
 
 beforeAll(createStudio)
 
-const NOBODY = { visitor: null, userId: null, admin: false }
+const NOBODY: OrderReader = { visitor: null, client: null, admin: false }
+const client = (userId: number) => ({ client: { side: 'client' as const, userId, companies: [] } })
 
 /** The files of a line as they are stored, the oldest first. */
 async function filesOf(visitor: string, lineId: string) {
@@ -273,7 +275,7 @@ describe('an order', () => {
 })
 
 describe('a file can be read', () => {
-  const reads = async (id: string, reader: Partial<typeof NOBODY> | { userId: number } | { visitor: string }) =>
+  const reads = async (id: string, reader: Partial<OrderReader>) =>
     getBriefFile(id, { ...NOBODY, ...reader }).then(({ name }) => name, () => null)
 
   test('of a cart by its browser and its user alone', async () => {
@@ -281,8 +283,8 @@ describe('a file can be read', () => {
     const [user, other] = [await createUser(), await createUser()]
     await mergeCarts(visitor, user.id)
     expect(await reads(file.id, { visitor })).toBe('brief.pdf')
-    expect(await reads(file.id, { userId: user.id })).toBe('brief.pdf')
-    for (const reader of [{}, { visitor: randomUUID() }, { userId: other.id }, { admin: true }]) expect(await reads(file.id, reader)).toBeNull()
+    expect(await reads(file.id, client(user.id))).toBe('brief.pdf')
+    for (const reader of [{}, { visitor: randomUUID() }, client(other.id), { admin: true }]) expect(await reads(file.id, reader)).toBeNull()
     expect(await reads('no id', { visitor })).toBeNull()
   })
 
@@ -292,7 +294,7 @@ describe('a file can be read', () => {
     expect(await reads(file.id, { admin: true })).toBeNull()
     await payNow(sessionId)
     const { userId } = await readOrder(orderId)
-    for (const reader of [{ visitor }, { userId: userId! }, { admin: true }]) expect(await reads(file.id, reader)).toBe('brief.pdf')
-    for (const reader of [{}, { visitor: randomUUID() }, { userId: (await createUser()).id }]) expect(await reads(file.id, reader)).toBeNull()
+    for (const reader of [{ visitor }, client(userId!), { admin: true }]) expect(await reads(file.id, reader)).toBe('brief.pdf')
+    for (const reader of [{}, { visitor: randomUUID() }, client((await createUser()).id)]) expect(await reads(file.id, reader)).toBeNull()
   })
 })

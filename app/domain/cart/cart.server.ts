@@ -64,9 +64,10 @@ export async function addToCart(visitor: string, input: CartInput) {
   await changeCart(visitor, (tx, cart) => putLine(tx, cart.id, input, (current) => raisedQuantity(current, input.quantity)), { create: true })
 }
 
-type ChosenLine = CartInput & { quantity: number }
+export type ChosenLine = CartInput & { quantity: number }
 
-const putAsGiven = (tx: Transaction, cartId: string, line: ChosenLine) => putLine(tx, cartId, line, () => Math.max(1, chosenQuantity(line.quantity)))
+/** Puts a product's line as given into a cart, whatever it was. Throws CartRefusal. */
+export const putAsGiven = (tx: Transaction, cartId: string, line: ChosenLine) => putLine(tx, cartId, line, () => Math.max(1, chosenQuantity(line.quantity)))
 
 /** Puts a product's line as given, whatever it was; for changing what was chosen. Throws CartRefusal. */
 export async function changeLine(visitor: string, input: ChosenLine) {

@@ -2,20 +2,11 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
+import { ordersReadBy, type OrderReader } from '../people/participant.server'
 import { isDocumentNumber, type BilledLine, type BillingDocument, type InvoiceBuyer, type Seller } from './billing-document.rules'
 import { inKronor } from './exchange-rates.rules'
 
-/** Who asks: the browser that placed the order, the person it belongs to, or staff. */
-export interface DocumentReader {
-  visitor: string | null
-  userId: number | null
-  admin: boolean
-}
-
-function readableBy({ visitor, userId, admin }: DocumentReader): Prisma.OrderWhereInput {
-  if (admin) return {}
-  return { OR: [...(visitor ? [{ visitorHash: visitor }] : []), ...(userId === null ? [] : [{ userId }])] }
-}
+const readableBy = (reader: OrderReader): Prisma.OrderWhereInput => (reader.admin ? {} : ordersReadBy(reader))
 
 const RECEIVED = { status: { notIn: ['requires_action', 'processing', 'failed', 'cancelled'] } } satisfies Prisma.PaymentWhereInput
 
@@ -58,7 +49,7 @@ function toDocument(invoice: InvoiceRow): BillingDocument {
 }
 
 /** An invoice by its number. Throws NotFoundError for one that is not there or not the reader's. */
-export async function getInvoice(number: string, reader: DocumentReader): Promise<BillingDocument> {
+export async function getInvoice(number: string, reader: OrderReader): Promise<BillingDocument> {
   const row = isDocumentNumber(number) ? await db.invoice.findFirst({ where: { number, order: readableBy(reader) }, include: PARTS }) : null
   if (!row) throw new NotFoundError('invoice')
   return toDocument(row)
@@ -72,7 +63,7 @@ function creditedLines(invoice: BillingDocument, net: number, language: Language
 }
 
 /** A credit note by its number. Throws NotFoundError for one that is not there or not the reader's. */
-export async function getCreditNote(number: string, reader: DocumentReader): Promise<BillingDocument> {
+export async function getCreditNote(number: string, reader: OrderReader): Promise<BillingDocument> {
   const where = { number, invoice: { order: readableBy(reader) } }
   const row = isDocumentNumber(number) ? await db.creditNote.findFirst({ where, include: { invoice: { include: PARTS } } }) : null
   if (!row) throw new NotFoundError('credit note')

@@ -7,7 +7,7 @@ import { paidOrder } from '../../../tests/factories/running-order'
 import { getInvoice } from './billing-documents.server'
 import { findRate, keepRates, updateRates } from './exchange-rates.server'
 
-const STAFF = { visitor: null, userId: null, admin: true }
+const STAFF = { visitor: null, client: null, admin: true }
 
 let bank: Server
 let url: string

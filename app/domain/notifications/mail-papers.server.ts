@@ -9,7 +9,7 @@ export interface Paper {
 }
 
 /** The mail goes to the buyer alone, whose paper it is. */
-const STUDIO = { visitor: null, userId: null, admin: true }
+const STUDIO = { visitor: null, client: null, admin: true }
 
 async function printPaper({ kind, number }: Paper): Promise<MailAttachment> {
   const document = kind === 'invoice' ? await getInvoice(number, STUDIO) : await getCreditNote(number, STUDIO)

@@ -2,6 +2,7 @@ import { isLanguage, FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/la
 import { deliverMail } from '~/platform/mail/transport.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
 import { applicationNoticeMail, applicationReceivedMail, applicationRepeatedMail } from './application-mails.server'
+import { invitationMail } from './company-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
 import { printPapers } from './mail-papers.server'
 import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
@@ -23,6 +24,7 @@ type Template = (language: Language, data: never) => Promise<MailContent>
 const TEMPLATES: Record<string, Template> = {
   welcome: welcomeMail,
   'reset-password': resetPasswordMail,
+  invitation: invitationMail,
   'share-paid': sharePaidMail,
   'payment-failed': paymentFailedMail,
   'pay-link': payLinkMail,

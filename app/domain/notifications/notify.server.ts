@@ -29,23 +29,32 @@ function peopleOf(orderId: string, { waits }: NotificationKind): Prisma.UserWher
   return { disabledAt: null, erasedAt: null, OR: [order, { memberships: { some: { ...role, company: { orders: { some: { id: orderId } } } } } }] }
 }
 
-/**
- * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for the centre, and a job that
- * decides when it is due whether it goes out by mail (app/domain/notifications/notice-mails.server.ts). Returns who was told.
- */
-export async function notify(tx: Transaction, { kind, orderId, data, href, key, actorId = null }: Notice): Promise<number[]> {
+async function tell(tx: Transaction, people: Prisma.UserWhereInput, { kind, orderId, data, href, key, actorId = null }: Omit<Notice, 'orderId'> & { orderId?: string }) {
   const rule = NOTIFICATION_KINDS[kind]
   const switchedOff = { notificationPreferences: { some: { kind, channel: 'app', enabled: false } } }
-  const people = rule.to === 'studio' ? STAFF : peopleOf(orderId, rule)
   const readers = await tx.user.findMany({ where: { AND: [people], NOT: switchedOff }, select: { id: true } })
   const told = readers.map(({ id }) => id).filter((id) => id !== actorId)
-  announce(tx, orderTopic(orderId), ...told.map(userTopic))
+  announce(tx, ...(orderId ? [orderTopic(orderId)] : []), ...told.map(userTopic))
   for (const userId of told) {
     const ownKey = `${key}:${userId}`
     const { id } = await tx.notification.upsert({ where: { key: ownKey }, create: { key: ownKey, userId, kind, orderId, data, href }, update: {} })
     await enqueue(tx, { key: `${NOTICE_JOB}:${ownKey}`, kind: NOTICE_JOB, payload: { notificationId: id }, availableAt: after(rule.mailAfter) })
   }
   return told
+}
+
+/**
+ * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for the centre, and a job that
+ * decides when it is due whether it goes out by mail (app/domain/notifications/notice-mails.server.ts). Returns who was told.
+ */
+export async function notify(tx: Transaction, notice: Notice): Promise<number[]> {
+  const rule = NOTIFICATION_KINDS[notice.kind]
+  return tell(tx, rule.to === 'studio' ? STAFF : peopleOf(notice.orderId, rule), notice)
+}
+
+/** The same for what concerns a company and no order of it: all its people are told. */
+export async function notifyCompany(tx: Transaction, { companyId, ...notice }: Omit<Notice, 'orderId'> & { companyId: string }): Promise<number[]> {
+  return tell(tx, { disabledAt: null, erasedAt: null, memberships: { some: { companyId } } }, notice)
 }
 
 /** What was asked under these keys is answered: nobody needs to read of it any more, nor be mailed. */

@@ -36,11 +36,21 @@ export type LineAmount = Awaited<ReturnType<typeof readLineAmounts>>[number]
 export async function readStanding(reader: Participant, orderIds: string[]) {
   const [payables, milestones] = await Promise.all([
     db.payable.findMany({ where: owned(reader, orderIds), ...IN_ORDER }),
-    db.milestone.findMany({ where: { project: owned(reader, orderIds) }, ...IN_ORDER }),
+    readMilestones(reader, orderIds),
   ])
   return { payables, milestones }
 }
-type Standing = Awaited<ReturnType<typeof readStanding>>
+
+/** The milestones of the client's orders. */
+export function readMilestones(reader: Participant, orderIds: string[]) {
+  return db.milestone.findMany({ where: { project: owned(reader, orderIds) }, ...IN_ORDER })
+}
+
+type StoredPayable = Pick<Prisma.PayableGetPayload<object>, 'id' | 'orderId' | 'status' | 'amount' | 'paidAt' | 'dueAt'>
+interface Standing {
+  payables: StoredPayable[]
+  milestones: Awaited<ReturnType<typeof readMilestones>>
+}
 
 const ISSUED = { id: true, number: true, issuedAt: true } as const
 

@@ -1,4 +1,30 @@
+import type { OrderStatus } from './order.rules'
+
 export const ORDERS_PER_PAGE = 20
+export const ORDERS_QUERY_MAX = 80
+
+/** The statuses as a client thinks of them. */
+export const ORDER_GROUPS = {
+  running: ['confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold', 'withdrawal_requested', 'disputed'],
+  unpaid: ['pending_payment'],
+  done: ['completed', 'closed'],
+  ended: ['expired', 'cancelled', 'withdrawn'],
+} as const satisfies Record<string, readonly OrderStatus[]>
+export type OrderGroup = keyof typeof ORDER_GROUPS
+export const ORDER_GROUP_NAMES = Object.keys(ORDER_GROUPS) as OrderGroup[]
+
+/** What a client's orders are chosen by; each part is also the name of a query parameter. */
+export interface OrdersFilter {
+  /** Words to look for; empty for none. */
+  q: string
+  group: OrderGroup | null
+}
+
+/** The filter that an address asks for; PostgreSQL refuses a text with NUL. */
+export function readOrdersFilter(query: URLSearchParams): OrdersFilter {
+  const q = (query.get('q') ?? '').replaceAll('\u0000', '').replace(/\s+/g, ' ').trim().slice(0, ORDERS_QUERY_MAX).trim()
+  return { q, group: ORDER_GROUP_NAMES.find((group) => group === query.get('group')) ?? null }
+}
 
 /** Where a page of orders starts: beyond the order at this place, further back or further forth in time. */
 export interface OrdersCursor {

@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
-import { outline, readActivities, readDetail, readLineAmounts, readLines, readStanding, type OrderRow } from './client-order-parts.server'
-import { ORDERS_PER_PAGE, placeOf, type OrdersCursor } from './client-orders.rules'
+import { outline, readActivities, readDetail, readLineAmounts, readLines, readMilestones, readStanding, type OrderRow } from './client-order-parts.server'
+import { readMoney } from './order-money.server'
+import { ORDER_GROUPS, ORDERS_PER_PAGE, placeOf, type OrdersCursor, type OrdersFilter } from './client-orders.rules'
 
 /** The most that the order switcher offers, and that the dashboard says of what happened. */
 const MOST_CHOICES = 50
 const LATEST_ACTIVITIES = 6
+const MOST_WORDS = 5
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
@@ -62,11 +65,20 @@ function beyond({ direction, createdAt, id }: OrdersCursor): Prisma.OrderWhereIn
   return { OR: [{ createdAt: { [side]: createdAt } }, { createdAt, id: { [side]: id } }] }
 }
 
+const ALL: OrdersFilter = { q: '', group: null }
+
+/** Each word of the search stands in the order's number or in the names of its services. */
+function chosenBy({ q, group }: OrdersFilter): Prisma.OrderWhereInput[] {
+  const words = q.split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  const found = words.map((word) => ({ OR: containing(word).flatMap((text) => [{ number: text }, { title: text }]) }))
+  return group ? [...found, { status: { in: [...ORDER_GROUPS[group]] } }] : found
+}
+
 /** A page of rows, the newest first, with the places where the pages before and after it begin. */
-async function readPage(reader: Participant, cursor: OrdersCursor | null) {
+async function readPage(reader: Participant, cursor: OrdersCursor | null, filter: OrdersFilter) {
   const backwards = cursor?.direction === 'newer'
   const found = await db.order.findMany({
-    where: { AND: [ordersOf(reader), cursor ? beyond(cursor) : {}] },
+    where: { AND: [ordersOf(reader), cursor ? beyond(cursor) : {}, ...chosenBy(filter)] },
     orderBy: backwards ? OLDEST_FIRST : NEWEST_FIRST,
     take: ORDERS_PER_PAGE + 1,
   })
@@ -82,20 +94,27 @@ async function readPage(reader: Participant, cursor: OrdersCursor | null) {
 }
 
 /**
- * A page of the client's orders, 20 at most and the newest first, and the selected one in detail. `selected` is null for a
- * client without orders.
+ * A page of the orders that a filter lets through, 20 at most and the newest first, and the selected one in detail.
+ * `selected` is null for a client without orders.
  */
-export async function listClientOrders(reader: Participant, wanted: string | null = null, cursor: OrdersCursor | null = null) {
-  const { rows, newer, older } = await readPage(reader, cursor)
-  const row = await selectRow(reader, wanted, { rows, toTheEarliest: older === null && rows.length > 0 })
+export async function listClientOrders(reader: Participant, wanted: string | null = null, cursor: OrdersCursor | null = null, filter: OrdersFilter = ALL) {
+  const { rows, newer, older } = await readPage(reader, cursor, filter)
+  const whole = filter.q === '' && filter.group === null
+  const row = await selectRow(reader, wanted, { rows, toTheEarliest: whole && older === null && rows.length > 0 })
   if (!row) return { orders: [], newer, older, selected: null }
   const ids = [...new Set([...rows.map(({ id }) => id), row.id])]
-  const [lines, standing, detail] = await Promise.all([readLines(reader, ids), readStanding(reader, ids), readDetail(reader, row.id)])
+  const [lines, milestones, { payables, invoices }, activities] = await Promise.all([
+    readLines(reader, ids),
+    readMilestones(reader, ids),
+    readMoney(ids, row.id),
+    readActivities(reader, row.id),
+  ])
+  const standing = { payables, milestones }
   return {
     orders: rows.map((order) => outline(order, lines, standing)),
     newer,
     older,
-    selected: { ...outline(row, lines, standing), lines: lines.filter(({ orderId }) => orderId === row.id), ...detail },
+    selected: { ...outline(row, lines, standing), lines: lines.filter(({ orderId }) => orderId === row.id), invoices, activities },
   }
 }
 export type ClientOrderSummary = Awaited<ReturnType<typeof listClientOrders>>['orders'][number]

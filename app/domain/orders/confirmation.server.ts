@@ -1,23 +1,14 @@
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-
-/** Who asks for an order: the browser that placed it, or the person it belongs to. */
-export interface OrderReader {
-  visitor: string | null
-  userId: number | null
-}
-
-function readableBy({ visitor, userId }: OrderReader) {
-  return { OR: [...(visitor ? [{ visitorHash: visitor }] : []), ...(userId === null ? [] : [{ userId }])] }
-}
+import { ordersReadBy, type OrderReader } from '../people/participant.server'
 
 /**
  * An order for its confirmation page, with how far its onboarding is. Throws NotFoundError for an order that is not
  * there or not the reader's.
  */
-export async function getConfirmation(orderId: string, reader: OrderReader) {
+export async function getConfirmation(orderId: string, reader: Pick<OrderReader, 'visitor' | 'client'>) {
   const order = await db.order.findFirst({
-    where: { id: orderId, ...readableBy(reader) },
+    where: { id: orderId, ...ordersReadBy(reader) },
     include: {
       lines: { orderBy: { position: 'asc' }, include: { files: { orderBy: { fileId: 'asc' }, select: { file: { select: { id: true, name: true } } } } } },
       payables: { where: { position: 0 }, include: { attempts: { orderBy: { createdAt: 'desc' }, take: 1 } } },

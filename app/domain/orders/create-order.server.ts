@@ -7,6 +7,7 @@ import { recordEvent, type Actor } from '../events/events.server'
 import { EARLY_START_VERSION, TERMS_VERSION } from '../legal/legal.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { CheckoutInput } from './checkout.schema'
+import { findCompanyOfOrders } from '../people/company-orders.server'
 import { nextPrintedNumber } from './number-series.server'
 import { convertCart } from './order-cart.server'
 import { CartNotOrderableError, type OrderLineDraft } from './order-lines.server'
@@ -95,6 +96,7 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
       ...(await useCoupon(tx, price, coupon)),
       ...sumFields(price, input, fields.payUntil),
       ...{ studioId: OWN_STUDIO_ID, cartId, visitorHash, userId, language },
+      companyId: await findCompanyOfOrders(tx, userId),
       number: await nextPrintedNumber(tx, 'K'),
       title: price.lines.map(({ row }) => row.name).join(' + '),
       lines: { create: price.lines.map(lineFields) },

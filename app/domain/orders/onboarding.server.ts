@@ -6,6 +6,7 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import { addWorkingDays } from '../catalog/working-days.rules'
 import { countUseAgain } from '../coupons/coupon-uses.server'
 import { recordEvent } from '../events/events.server'
+import { findCompanyOfOrders } from '../people/company-orders.server'
 import { WELCOME_LINK_LIFETIME } from '../people/people.rules'
 import { createClientAccount, issueAccountLink } from '../people/people.server'
 import { bringBrief, isWholeBrief, sendBrief } from '../projects/brief.server'
@@ -133,7 +134,8 @@ export async function onboard(tx: Transaction, orderId: string) {
   await countUseAgain(tx, order)
   const language = isLanguage(order.language) ? order.language : FALLBACK_LANGUAGE
   const userId = order.userId ?? (await createClientAccount(tx, { email: order.email, name: order.name, language })).userId
-  await tx.order.update({ where: { id: orderId }, data: { userId } })
+  const companyId = order.companyId ?? (await findCompanyOfOrders(tx, userId))
+  await tx.order.update({ where: { id: orderId }, data: { userId, companyId } })
   const projectId = await createProject(tx, order, userId)
   await bringBrief(tx, order.lines, { projectId, userId })
   await moveOrder(tx, { id: orderId, status: 'confirmed' }, 'awaiting_brief')

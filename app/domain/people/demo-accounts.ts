@@ -8,7 +8,10 @@ export const DEMO_ACCOUNTS = [
 /** One more admin of the demo studio, not shown on the sign-in page: large refunds take two. */
 export const SECOND_DEMO_ADMIN = 'bookkeeper'
 
+/** The people of the demo client's company beside its owner, named by what they are in it. */
+export const DEMO_COLLEAGUES = ['approver', 'viewer'] as const
+
 /** All that a demo is seeded with. */
-export const SEEDED_ACCOUNTS = [...DEMO_ACCOUNTS, { username: SECOND_DEMO_ADMIN, role: 'admin' }] as const
+export const SEEDED_ACCOUNTS = [...DEMO_ACCOUNTS, { username: SECOND_DEMO_ADMIN, role: 'admin' }, ...DEMO_COLLEAGUES.map((username) => ({ username, role: 'client' }) as const)] as const
 
 export const DEMO_PASSWORD = 'lantern-over-water'

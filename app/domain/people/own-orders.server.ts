@@ -1,12 +1,12 @@
 import { db } from '~/platform/db/db.server'
-import type { Viewer } from '~/platform/session/roles'
+import { ordersOf, readClient } from './participant.server'
 
 const MOST = 100
 
-/** The viewer's latest orders, at most 100, the newest last (spec §7, GET /api/my-orders). */
-export async function listOwnOrders(viewer: Pick<Viewer, 'id'>) {
+/** The latest orders of a person and of their companies, at most 100, the newest last (spec §7, GET /api/my-orders). */
+export async function listOwnOrders(userId: number) {
   const newestFirst = await db.order.findMany({
-    where: { userId: viewer.id },
+    where: ordersOf(await readClient(userId)),
     select: { id: true, number: true, status: true, createdAt: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST,

@@ -21,6 +21,18 @@ export function ordersOf({ side, userId, companies }: Participant, act: Act = 's
   return ids.length === 0 ? { userId } : { OR: [{ userId }, { companyId: { in: ids } }] }
 }
 
+/** Who asks for what belongs to an order: a browser, the person who is signed in there, and whether that is staff. */
+export interface OrderReader {
+  visitor: string | null
+  client: Participant | null
+  admin: boolean
+}
+
+/** The orders that a browser placed, and those of whoever is signed in there; staff have ways of their own. */
+export function ordersReadBy({ visitor, client }: Pick<OrderReader, 'visitor' | 'client'>): Prisma.OrderWhereInput {
+  return { OR: [...(visitor ? [{ visitorHash: visitor }] : []), ...(client ? [ordersOf(client)] : [])] }
+}
+
 /** How the history names them. */
 export function actorOf({ side, userId }: Participant): Actor {
   return { type: side === 'studio' ? 'admin' : 'client', id: userId }

@@ -151,7 +151,7 @@ test('everybody sees their own orders, the newest last', async () => {
   for (const [index, owner] of [userId, other.userId, userId].entries()) {
     await db.order.create({ data: { ...ORDER, number: `K-${index}`, placementKey: `${index}`, studioId: studio.id, userId: owner, createdAt: new Date(2026, 0, 10 - index) } })
   }
-  expect(await listOwnOrders({ id: userId })).toMatchObject([
+  expect(await listOwnOrders(userId)).toMatchObject([
     { number: 'K-2', status: 'pending_payment', createdAt: new Date(2026, 0, 8) },
     { number: 'K-0', status: 'pending_payment', createdAt: new Date(2026, 0, 10) },
   ])

@@ -8,6 +8,7 @@ import type beingBuilt from '../../../locales/en/being-built.json'
 import type brief from '../../../locales/en/brief.json'
 import type cart from '../../../locales/en/cart.json'
 import type checkout from '../../../locales/en/checkout.json'
+import type clientOrders from '../../../locales/en/client-orders.json'
 import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
 import type contact from '../../../locales/en/contact.json'
@@ -54,6 +55,7 @@ declare module 'i18next' {
       brief: typeof brief
       cart: typeof cart
       checkout: typeof checkout
+      'client-orders': typeof clientOrders
       common: typeof common
       consent: typeof consent
       contact: typeof contact

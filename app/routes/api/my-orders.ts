@@ -8,7 +8,7 @@ import { findViewer } from '~/platform/session/guards.server'
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await findViewer(args)
   if (!viewer) return apiError(401, 'Not authenticated')
-  return apiJson(await listOwnOrders(viewer))
+  return apiJson(await listOwnOrders(viewer.id))
 }
 
 export function action() {

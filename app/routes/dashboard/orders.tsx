@@ -1,10 +1,14 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { loadOrdersPage } from '~/frame/client-dashboard.server'
+import { requireClient } from '~/frame/client-page.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
+import { answerReorder } from '~/frame/reorder.server'
 import { paths } from '~/paths'
+import { notFound } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { NoOrders } from '~/ui/dashboard/no-orders'
 import { OrderDetail } from '~/ui/dashboard/order-detail'
@@ -12,12 +16,22 @@ import { OrdersTable } from '~/ui/dashboard/orders-table'
 import { OrdersUnavailable } from '~/ui/dashboard/orders-unavailable'
 import { ErrorPage } from '~/ui/layout/error-page'
 
+export const handle = { i18n: ['client-orders'] }
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   const { orders } = await loadOrdersPage(args)
   const t = translator(await getLanguage(args.request), 'dashboard')
   return data({ title: t('orders.title'), orders }, { status: orders ? 200 : 503 })
+}
+
+/** The one form of the page puts an order's services into the cart again. */
+export async function action(args: ActionFunctionArgs) {
+  const { reader, language } = await requireClient(args)
+  const form = await readForm(args.request)
+  if (form.get('intent') !== 'reorder') throw notFound()
+  return answerReorder(args.request, String(form.get('order')), reader, language)
 }
 
 export default function Orders() {
@@ -32,7 +46,7 @@ export default function Orders() {
   }
   return (
     <DashboardFrame area="client" title={title} lead={t('orders.lead')}>
-      <OrdersTable rows={orders.rows} newerHref={orders.newerHref} olderHref={orders.olderHref} />
+      <OrdersTable {...orders} />
       <OrderDetail order={orders.selected} />
     </DashboardFrame>
   )

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { settleSession } from '~/domain/payments/checkout.server'
 import { findPayable, payPayable } from '~/domain/payments/pay-payable.server'
+import { readClient } from '~/domain/people/participant.server'
 import { pageMeta } from '~/frame/page-meta'
 import { presentPayable } from '~/frame/pay.server'
 import { paths } from '~/paths'
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await settleReturn(new URL(args.request.url))
   const language = await getLanguage(args.request)
   const viewer = await findViewer(args)
-  const view = presentPayable(payable, language, viewer?.id ?? null)
+  const view = presentPayable(payable, language, viewer && (await readClient(viewer.id)))
   const title = translator(language, 'payment')(`pay.${payable.state}.title`, { amount: view.amount })
   return data({ title, ...view }, { status: payable.state === 'closed' ? 410 : 200 })
 }

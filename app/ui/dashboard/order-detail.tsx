@@ -1,8 +1,9 @@
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '../../domain/orders/order.rules'
 import { paths } from '../../paths'
-import { ButtonLink } from '../form/button'
+import { Button, ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { ActivityList, type ActivityView } from './activity-list'
@@ -23,6 +24,12 @@ export type OrderDetailProps = {
     /** Null when the time for it is over, or for a company. */
     withdrawalHref: string | null
     earlyStart: string | null
+    /** Whether its services can be put into the cart again. */
+    reorders: boolean
+    /** Null where there is nothing to cancel, or it is for others to do. */
+    cancelHref: string | null
+    /** Its reader changes nothing. */
+    looksOn: boolean
     milestones: MilestoneView[]
     lines: OrderLineView[]
     activities: ActivityView[]
@@ -63,9 +70,21 @@ function Facts({ order: { placed, status, due, withdrawalUntil, withdrawalHref, 
   )
 }
 
+function Actions({ order: { id, number, reorders, cancelHref, looksOn } }: OrderDetailProps) {
+  const { t } = useTranslation('client-orders')
+  if (looksOn) return <p className="max-w-[60ch] text-ink-soft">{t('actions.viewer')}</p>
+  return (
+    <Form method="post" action={paths.orders()} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <input type="hidden" name="order" value={id} />
+      {reorders && <Button name="intent" value="reorder" variant="secondary" size="sm" aria-label={`${t('actions.reorder')} · ${number}`}>{t('actions.reorder')}</Button>}
+      {cancelHref && <ButtonLink to={cancelHref} variant="quiet" size="sm">{t('actions.cancel')}</ButtonLink>}
+    </Form>
+  )
+}
+
 /** Everything about one order: what was promised, when it comes, what it costs and what has happened. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'client-orders'])
   return (
     <section id="order" aria-labelledby="order-title" className="grid gap-gap pt-4">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -76,6 +95,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <ButtonLink to={paths.dashboard({ order: order.id })} variant="secondary" size="sm">{t('order.toDashboard')}</ButtonLink>
       </header>
       <Part id="facts" title={t('order.facts')}><Facts order={order} /></Part>
+      <Part id="actions" title={t('client-orders:actions.title')}><Actions order={order} /></Part>
       <Part id="lines" title={t('order.lines')}><OrderLines lines={order.lines} /></Part>
       <Part id="milestones" title={t('milestones.title')}><MilestoneList milestones={order.milestones} orderId={order.id} headingLevel={4} /></Part>
       <div className="grid gap-gap lg:grid-cols-2">

@@ -1,7 +1,12 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { OrderStatus, PaymentState } from '../../domain/orders/order.rules'
+import { ORDERS_QUERY_MAX } from '../../domain/orders/client-orders.rules'
 import { paths } from '../../paths'
+import { EmptyState } from '../feedback/empty-state'
+import { ButtonLink } from '../form/button'
+import { TextField } from '../form/text-field'
+import { FilterForm, type FilterFormProps } from '../layout/filter-form'
 import { DataTable } from '../table/data-table'
 import { Pagination } from '../table/pagination'
 import { OrderStatusBadge, PaymentBadge } from './order-status'
@@ -19,7 +24,14 @@ export type OrderRow = {
   href: string
   selected: boolean
 }
-export type OrdersTableProps = { rows: OrderRow[]; newerHref: string | null; olderHref: string | null }
+export type OrdersTableProps = {
+  filter: { q: string; narrowed: boolean; selects: FilterFormProps['selects'] }
+  /** The order that the address names, which a filter keeps. */
+  order: string | undefined
+  rows: OrderRow[]
+  newerHref: string | null
+  olderHref: string | null
+}
 
 const linkClass = 'inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
 
@@ -34,22 +46,48 @@ function NumberCell({ row }: { row: OrderRow }) {
   )
 }
 
-/** A part of the client's orders, with links to the parts before and after. */
-export function OrdersTable({ rows, newerHref, olderHref }: OrdersTableProps) {
-  const { t } = useTranslation('dashboard')
-  const none = (
+function Filter({ filter: { q, narrowed, selects }, order }: Pick<OrdersTableProps, 'filter' | 'order'>) {
+  const { t } = useTranslation('client-orders')
+  return (
+    <FilterForm
+      action={paths.orders()}
+      label={t('filter.label')}
+      selects={selects}
+      kept={{ order }}
+      state={q}
+      search={
+        <div className="col-span-full lg:col-span-2">
+          <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={ORDERS_QUERY_MAX} autoComplete="off" enterKeyHint="search" />
+        </div>
+      }
+    >
+      {narrowed && <ButtonLink to={paths.orders({ order })} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
+    </FilterForm>
+  )
+}
+
+function NoneHere({ narrowed }: { narrowed: boolean }) {
+  const { t } = useTranslation(['dashboard', 'client-orders'])
+  if (narrowed) return <EmptyState headingLevel={2} title={t('client-orders:nothing.title')}>{t('client-orders:nothing.text')}</EmptyState>
+  return (
     <p>
       {t('orders.noneHere')} <Link to={paths.orders()} className={linkClass}>{t('orders.first')}</Link>
     </p>
   )
+}
+
+/** A part of the client's orders under what they can be chosen by, with links to the parts before and after. */
+export function OrdersTable({ filter, order, rows, newerHref, olderHref }: OrdersTableProps) {
+  const { t } = useTranslation('dashboard')
   const progress = ({ progress: { done, all } }: OrderRow) => (all === 0 ? t('orders.noProject') : t('progress.count', { done, all }))
   return (
     <div className="grid gap-5">
+      <Filter filter={filter} order={order} />
       <DataTable
         caption={t('orders.caption')}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={none}
+        empty={<NoneHere narrowed={filter.narrowed} />}
         columns={[
           { key: 'number', label: t('orders.number'), cell: (row) => <NumberCell row={row} />, rowHeader: true },
           { key: 'placed', label: t('orders.placed'), cell: ({ placed }) => placed },

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { db } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import type { OrderedAddOn } from '../orders/order-lines.server'
+import type { Participant } from '../people/participant.rules'
+import { ordersOf } from '../people/participant.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { changeCart } from './active-cart.server'
+import { putAsGiven } from './cart.server'
+import { orderAgain, type Lost } from './reorder.rules'
+
+async function readPastLines(reader: Participant, orderId: string) {
+  const where = { id: orderId, ...ordersOf(reader, 'answer') }
+  const order = z.uuid().safeParse(orderId).success ? await db.order.findFirst({ where, select: { currency: true, lines: { orderBy: { position: 'asc' } } } }) : null
+  if (!order) throw new NotFoundError('order')
+  return { currency: order.currency, lines: order.lines.map((line) => ({ ...line, addOns: line.addOns as unknown as OrderedAddOn[] })) }
+}
+
+/**
+ * Puts what an order was made of into the visitor's cart, as far as it is offered now and with the same choices; done again,
+ * it is there once. Returns how many lines that are and what was lost. Throws NotFoundError, CartBusyError and GatewayError.
+ */
+export async function reorder(visitor: string, reader: Participant, orderId: string): Promise<{ lines: number; lost: Lost[] }> {
+  const past = await readPastLines(reader, orderId)
+  const outcome = await changeCart(
+    visitor,
+    async (tx, { id: cartId }) => {
+      const ids = past.lines.map(({ productId }) => productId)
+      const offers = await tx.product.findMany({
+        where: { id: { in: ids }, studioId: OWN_STUDIO_ID },
+        select: { id: true, status: true, availabilityStatus: true, deliverySpeeds: true, addOns: { select: { id: true } } },
+      })
+      const again = past.lines.map((line) => orderAgain(line, offers.find(({ id }) => id === line.productId)))
+      const lines = again.flatMap(({ line }) => line ?? [])
+      if ((await tx.cartItem.count({ where: { cartId } })) === 0) await tx.cart.update({ where: { id: cartId }, data: { currency: past.currency } })
+      for (const line of lines) await putAsGiven(tx, cartId, line)
+      return { lines: lines.length, lost: again.flatMap(({ lost }) => lost) }
+    },
+    { create: true },
+  )
+  return outcome!
+}

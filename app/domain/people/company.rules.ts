@@ -1,0 +1,48 @@
+import { DAY } from '~/platform/clock'
+import type { Participant } from './participant.rules'
+
+/** People of a company and open invitations together: all of them stand on one page. */
+export const MOST_PEOPLE = 50
+
+/** Milliseconds for which an invitation holds after its mail. */
+export const INVITATION_LIFETIME = 7 * DAY
+
+/** How many invitations go out in a day from one person, and to one address from anywhere. */
+export const INVITATION_LIMITS = { sender: { limit: 30, window: DAY }, address: { limit: 5, window: DAY } }
+
+export type InvitationState = 'open' | 'accepted' | 'revoked' | 'expired'
+
+/** Whether an invitation can be accepted, and why not. */
+export function invitationState({ acceptedAt, revokedAt, expiresAt }: { acceptedAt: Date | null; revokedAt: Date | null; expiresAt: Date }, now = new Date()): InvitationState {
+  if (acceptedAt) return 'accepted'
+  if (revokedAt) return 'revoked'
+  return expiresAt <= now ? 'expired' : 'open'
+}
+
+/**
+ * The company that a new order of somebody belongs to: the one that they own, else the one in which they approve when there
+ * is just one. Null for everybody else: a viewer orders for themselves, and who approves in several does not say for which.
+ */
+export function companyOfOrders(companies: Participant['companies']): string | null {
+  const own = companies.find(({ role }) => role === 'owner')
+  if (own) return own.id
+  const approving = companies.filter(({ role }) => role === 'approver')
+  return approving.length === 1 ? approving[0]!.id : null
+}
+
+/**
+ * Why a step on a company or its people is not taken:
+ * - `notOwner`: only its owners may; `lastOwner`: nobody would own it any more
+ * - `ownsOther`: a person owns at most one company
+ * - `member`: that address is in already; `invited`: it has an invitation that holds; `full`: MOST_PEOPLE
+ * - `gone`: the person has left, or the invitation is answered or taken back
+ * - `otherAddress`: the invitation is for somebody else; `account`: the address has an account, which signs in
+ */
+export type CompanyRefusalReason = 'notOwner' | 'lastOwner' | 'ownsOther' | 'member' | 'invited' | 'full' | 'gone' | 'otherAddress' | 'account'
+
+export class CompanyRefusal extends Error {
+  name = 'CompanyRefusal'
+  constructor(readonly reason: CompanyRefusalReason) {
+    super(reason)
+  }
+}

@@ -1,0 +1,24 @@
+import { CompanyRefusal, MOST_PEOPLE } from '~/domain/people/company.rules'
+import { NotFoundError } from '~/platform/errors'
+import { notFound } from '~/platform/http/answers.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+
+/** A step that was taken, or one that could not be any more: both are told on the page anew. */
+export type CompanyOutcome = { done: string } | { late: string }
+
+/** Takes a step on a company or its people; what it refuses is told in words. Throws a 404 for what is not the actor's. */
+export async function takeCompanyStep(language: Language, step: () => Promise<string>): Promise<CompanyOutcome> {
+  try {
+    return { done: await step() }
+  } catch (error) {
+    if (error instanceof NotFoundError) throw notFound()
+    if (!(error instanceof CompanyRefusal)) throw error
+    return { late: translator(language, 'people')(`refused.${error.reason}`, { count: MOST_PEOPLE }) }
+  }
+}
+
+/** The message of the page that an outcome leads to. */
+export function flashOf(outcome: CompanyOutcome) {
+  return 'done' in outcome ? ({ kind: 'success', text: outcome.done } as const) : ({ kind: 'warning', text: outcome.late } as const)
+}

@@ -1,0 +1,76 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { brand } from '~/brand'
+import { CompanyRefusal, MOST_PEOPLE } from '~/domain/people/company.rules'
+import { joinSchema } from '~/domain/people/company.schema'
+import { findInvitation, type Invitation } from '~/domain/people/invitations.server'
+import { acceptInvitation, joinWithNewAccount } from '~/domain/people/join-company.server'
+import { PASSWORD_MAX, PASSWORD_MIN } from '~/domain/people/people.rules'
+import { paths } from '~/paths'
+import { readLinkToken } from '~/platform/crypto/link-token.server'
+import { formatDate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { Viewer } from '~/platform/session/roles'
+
+/** The invitation of a link, or null for a link that we never signed. */
+export async function findInvitationOf(token: string): Promise<Invitation | null> {
+  const id = readLinkToken('invitation', token)
+  return id === null ? null : findInvitation(id)
+}
+
+export type JoinStep = 'accept' | 'other' | 'signIn' | 'create'
+
+/** What whoever opens the link does next. */
+function stepOf({ email, account }: Invitation, viewer: Viewer | null): JoinStep {
+  if (viewer) return viewer.email === email ? 'accept' : 'other'
+  return account?.hasPassword ? 'signIn' : 'create'
+}
+
+/** An invitation that holds, ready to read for whoever opens its link. */
+export function presentInvitation(invitation: Invitation, token: string, viewer: Viewer | null, language: Language) {
+  const t = translator(language, 'people')
+  const { company, inviter, email, role, expiresAt, account } = invitation
+  return {
+    title: inviter ? t('join.title', { inviter, company: company.name }) : t('join.titlePlain', { company: company.name }),
+    lead: t('join.lead', { role: t(`roles.${role}.name`), studio: brand.name }),
+    step: stepOf(invitation, viewer),
+    company: company.name,
+    email,
+    viewerEmail: viewer?.email ?? null,
+    name: account?.name ?? '',
+    may: t(`roles.${role}.text`),
+    until: formatDate(expiresAt, language),
+    signInHref: paths.auth({ redirectTo: paths.invitation(token) }),
+    constraint: getZodConstraint(joinSchema(email, () => '')),
+    passwordMin: PASSWORD_MIN,
+  }
+}
+export type PresentedInvitation = ReturnType<typeof presentInvitation>
+
+/** Null when the person is in; else why not, in words. Any other error is thrown on. */
+async function sayRefusal(join: () => Promise<unknown>, language: Language): Promise<string | null> {
+  try {
+    await join()
+    return null
+  } catch (error) {
+    if (!(error instanceof CompanyRefusal)) throw error
+    return translator(language, 'people')(`refused.${error.reason}`, { count: MOST_PEOPLE })
+  }
+}
+
+/** Somebody who is signed in accepts: null, or why it is refused. */
+export function acceptAs(viewer: Viewer, { id }: Invitation, language: Language) {
+  return sayRefusal(() => acceptInvitation(id, viewer), language)
+}
+
+/** Accepts with the account that the form makes: who joined, what the form lacks, or why it is refused. */
+export async function joinByForm(form: FormData, { id, email }: Invitation, language: Language) {
+  const t = translator(language, 'auth')
+  const say = (problem: Parameters<Parameters<typeof joinSchema>[1]>[0]) =>
+    problem === 'name' ? translator(language, 'people')('join.nameError') : t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
+  const submission = parseWithZod(form, { schema: joinSchema(email, say) })
+  if (submission.status !== 'success') return { result: submission.reply({ hideFields: ['password'] }) }
+  let viewer: Viewer | null = null
+  const refused = await sayRefusal(async () => (viewer = await joinWithNewAccount(id, { ...submission.value, email, language })), language)
+  return refused === null ? { joined: viewer! as Viewer } : { refused }
+}

@@ -1,0 +1,53 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { cancelOwnOrder, getClientCancellation } from '~/domain/orders/client-cancel.server'
+import { CANCEL_REASON_MAX, cancelSchema } from '~/domain/orders/client-cancel.schema'
+import { canWithdraw } from '~/domain/orders/withdrawal.rules'
+import type { Participant } from '~/domain/people/participant.rules'
+import { paths } from '~/paths'
+import { signLinkToken } from '~/platform/crypto/link-token.server'
+import { NotFoundError } from '~/platform/errors'
+import { notFound } from '~/platform/http/answers.server'
+import { formatDate, formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+
+/** Throws a 404 for an order that is not the reader's to cancel. */
+export async function findCancellation(reader: Participant, orderId: string) {
+  try {
+    return await getClientCancellation(reader, orderId)
+  } catch (error) {
+    throw error instanceof NotFoundError ? notFound() : error
+  }
+}
+type Found = Awaited<ReturnType<typeof findCancellation>>
+
+/** What ends and what goes back, ready to read; null for an order that is over. */
+export function presentCancellation({ order, way, paid, refund }: Found, language: Language) {
+  if (!way) return null
+  const money = (cents: number) => formatMoney(cents, order.currency, language)
+  return {
+    title: translator(language, 'client-orders')('cancel.title', { number: order.number }),
+    way,
+    number: order.number,
+    services: order.title,
+    paid: money(paid),
+    refund: refund > 0 ? money(refund) : null,
+    withdrawal: canWithdraw(order) ? { href: paths.withdraw(signLinkToken('withdrawal', order.id)), until: formatDate(order.withdrawalEndsAt!, language) } : null,
+    messageHref: paths.messages({ order: order.id }),
+    backHref: paths.orders({ order: order.id }),
+    constraint: getZodConstraint(cancelSchema('')),
+  }
+}
+
+/** Cancels an order for the reason that a form may give: what came of it in words, or what is wrong with the form. */
+export async function takeClientCancellation(form: FormData, { order }: Found, reader: Participant, language: Language) {
+  const t = translator(language, 'client-orders')
+  const submission = parseWithZod(form, { schema: cancelSchema(t('cancel.tooLong', { count: CANCEL_REASON_MAX })) })
+  if (submission.status !== 'success') return { result: submission.reply() }
+  const { number, currency } = order
+  if (order.status === 'cancelled') return { kind: 'info', text: t('cancel.done', { number }) } as const
+  const outcome = await cancelOwnOrder(reader, order.id, submission.value.reason)
+  if (typeof outcome === 'string') return { kind: 'warning', text: t(`cancel.${outcome}`) } as const
+  const amount = formatMoney(outcome.refund, currency, language)
+  return { kind: 'success', text: outcome.refund > 0 ? t('cancel.doneRefund', { number, amount }) : t('cancel.done', { number }) } as const
+}

@@ -1,0 +1,40 @@
+import { CartBusyError } from '~/domain/cart/active-cart.server'
+import { CartRefusal } from '~/domain/cart/cart.server'
+import { reorder } from '~/domain/cart/reorder.server'
+import type { Lost } from '~/domain/cart/reorder.rules'
+import type { Participant } from '~/domain/people/participant.rules'
+import { paths } from '~/paths'
+import { NotFoundError } from '~/platform/errors'
+import { notFound, seeOther } from '~/platform/http/answers.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { GatewayError } from '~/platform/payments/gateway'
+import { ensureVisitor } from '~/platform/session/visitor.server'
+
+function sayLost(lost: Lost, language: Language) {
+  const t = translator(language, 'client-orders')
+  if (lost.what !== 'addOns') return t(`reorder.${lost.what}`, { name: lost.name })
+  return t('reorder.addOns', { name: lost.name, addOns: new Intl.ListFormat(language).format(lost.addOns) })
+}
+
+/** What became of it, in words: all of it is there, some of it, or nothing. */
+function sayOutcome({ lines, lost }: Awaited<ReturnType<typeof reorder>>, language: Language) {
+  const t = translator(language, 'client-orders')
+  if (lost.length === 0) return { kind: 'success', text: t('reorder.done') } as const
+  const text = [t(lines > 0 ? 'reorder.some' : 'reorder.none'), ...lost.map((part) => sayLost(part, language))].join(' ')
+  return { kind: 'warning', text } as const
+}
+
+/** Puts an order's services into the visitor's cart and leads there, with what could not be ordered again. */
+export async function answerReorder(request: Request, orderId: string, reader: Participant, language: Language) {
+  const { visitor, setCookie } = await ensureVisitor(request)
+  try {
+    const outcome = await reorder(visitor, reader, orderId)
+    return await seeOther(outcome.lines > 0 ? paths.cart() : paths.orders({ order: orderId }), { flash: sayOutcome(outcome, language), cookies: [setCookie] })
+  } catch (error) {
+    if (error instanceof NotFoundError) throw notFound()
+    const busy = error instanceof CartBusyError || error instanceof GatewayError || error instanceof CartRefusal
+    if (!busy) throw error
+    return seeOther(paths.orders({ order: orderId }), { flash: { kind: 'warning', text: translator(language, 'client-orders')('reorder.busy') } })
+  }
+}
