@@ -16,8 +16,6 @@ function stateOf({ status, revisionsUsed, project }: Milestone): DecisionState {
 
 /** A milestone that is handed over (business.md, Milestone). */
 export const milestoneDecision: DecisionSubject = {
-  answers: ['approve', 'changes'],
-
   async find(id, orders) {
     const milestone = await db.milestone.findFirst({ where: { id, project: { order: orders } }, include: parts })
     if (!milestone) return null
@@ -33,6 +31,7 @@ export const milestoneDecision: DecisionSubject = {
       price: null,
       state: stateOf(milestone),
       decidedAt: milestone.approvedAt,
+      answers: ['approve', 'changes'],
     }
   },
 
