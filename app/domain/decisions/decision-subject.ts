@@ -17,6 +17,8 @@ export interface Decision {
   price: { amount: number; currency: string } | null
   state: DecisionState
   decidedAt: Date | null
+  /** What can be answered now. */
+  answers: readonly Answer['to'][]
 }
 
 /** The answer came too late: somebody was quicker, or the order does not run. */
@@ -26,7 +28,6 @@ export class DecisionClosedError extends Error {
 
 /** One kind of thing that can be decided from a mailed link. */
 export interface DecisionSubject {
-  answers: readonly Answer['to'][]
   /** What it is now, if its order is among these. */
   find(id: string, orders: Prisma.OrderWhereInput): Promise<Decision | null>
   /** Throws DecisionClosedError. */

@@ -26,7 +26,7 @@ export async function findDecision(token: string, now = new Date()) {
   const decision = await SUBJECTS[name].find(subjectId, ordersOf(reader, 'answer'))
   if (!decision) return null
   const expired = after(DECISION_LIFETIME, createdAt) <= now
-  return { ...decision, notificationId: notification.id, kind, name, subjectId, href, reader, person: { name: user.name, email: user.email }, answers: SUBJECTS[name].answers, expired }
+  return { ...decision, notificationId: notification.id, kind, name, subjectId, href, reader, person: { name: user.name, email: user.email }, expired }
 }
 export type FoundDecision = NonNullable<Awaited<ReturnType<typeof findDecision>>>
 

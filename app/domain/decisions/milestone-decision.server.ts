@@ -5,7 +5,7 @@ import { approveMilestone, MilestoneStepError, requestChanges } from '../project
 import { DecisionClosedError, type DecisionSubject } from './decision-subject'
 import type { DecisionState } from './decision.rules'
 
-const parts = { orderLine: { select: { revisions: true } }, project: { include: { order: true } } } satisfies Prisma.MilestoneInclude
+const parts = { orderLine: { select: { revisions: true, milestones: { select: { revisionsUsed: true } } } }, project: { include: { order: true } } } satisfies Prisma.MilestoneInclude
 type Milestone = Prisma.MilestoneGetPayload<{ include: typeof parts }>
 
 function stateOf({ status, revisionsUsed, project }: Milestone): DecisionState {
@@ -16,12 +16,12 @@ function stateOf({ status, revisionsUsed, project }: Milestone): DecisionState {
 
 /** A milestone that is handed over (business.md, Milestone). */
 export const milestoneDecision: DecisionSubject = {
-  answers: ['approve', 'changes'],
-
   async find(id, orders) {
     const milestone = await db.milestone.findFirst({ where: { id, project: { order: orders } }, include: parts })
     if (!milestone) return null
     const { order } = milestone.project
+    const { revisions: promised, milestones } = milestone.orderLine
+    const used = milestones.reduce((sum, { revisionsUsed }) => sum + revisionsUsed, 0)
     return {
       orderId: order.id,
       number: order.number,
@@ -29,10 +29,11 @@ export const milestoneDecision: DecisionSubject = {
       title: milestone.title,
       detail: milestone.outcome,
       sharedAt: milestone.submittedAt,
-      revisions: { promised: milestone.orderLine.revisions, used: milestone.revisionsUsed },
+      revisions: { promised, used },
       price: null,
       state: stateOf(milestone),
       decidedAt: milestone.approvedAt,
+      answers: ['approve', 'changes'],
     }
   },
 

@@ -22,6 +22,7 @@ export async function forgetOldRecords(now = new Date()): Promise<void> {
   await db.cart.deleteMany({ where: { status: { in: ['abandoned', 'merged'] }, updatedAt: before('carts') } })
   await db.quote.deleteMany({ where: { OR: [{ status: 'draft', updatedAt: before('quoteDrafts') }, { expiresAt: before('quotes') }] } })
   await db.mailMessage.deleteMany({ where: { createdAt: before('mails') } })
+  await db.notification.deleteMany({ where: { createdAt: before('notifications') } })
   await db.outboxJob.deleteMany({ where: { status: 'sent', finishedAt: before('jobs') } })
   // What a mail would have said is kept as long as one that went out.
   await db.outboxJob.deleteMany({ where: { status: 'failed', createdAt: before('mails') } })

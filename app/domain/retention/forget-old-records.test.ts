@@ -50,6 +50,12 @@ describe('what has been kept for as long as we say is deleted', () => {
     expect(await leftOf('mails', mail, (id) => db.mailMessage.count({ where: { id } }))).toEqual(ONLY_THE_YOUNG)
   })
 
+  test('notifications', async () => {
+    const { id: userId } = await db.user.create({ data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Åsa' } })
+    const write = (createdAt: Date) => db.notification.create({ data: { key: randomUUID(), userId, kind: 'file.added', data: {}, href: '/', createdAt } }).then(({ id }) => id)
+    expect(await leftOf('notifications', write, (id) => db.notification.count({ where: { id } }))).toEqual(ONLY_THE_YOUNG)
+  })
+
   test('jobs that are done, and later those that failed for good', async () => {
     const write = (status: 'sent' | 'failed') => (finishedAt: Date) =>
       db.outboxJob.create({ data: { key: randomUUID(), kind: 'mail', payload: {}, status, finishedAt } }).then(({ id }) => id)

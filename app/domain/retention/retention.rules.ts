@@ -9,6 +9,8 @@ export const RETENTION = {
   declinedApplications: 12,
   /** Copies of the mails that went out. */
   mails: 12,
+  /** What people were told of in the app. */
+  notifications: 12,
   /** Who placed an order that was never paid. */
   unpaidOrders: 12,
   /** Carts that nobody came back to, counted from their end. */
