@@ -54,8 +54,10 @@ export async function startS3({ bucket, port = 0 }: { bucket: string; port?: num
         if (!stored) return refuse(response, 404, 'NoSuchKey')
         const wanted = request.headers['if-match']
         if (wanted && wanted !== stored.etag) return refuse(response, 412, 'PreconditionFailed')
-        response.writeHead(200, { 'Content-Type': stored.contentType, 'Content-Length': stored.bytes.length, ETag: stored.etag })
-        return response.end(request.method === 'GET' ? stored.bytes : undefined)
+        const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+        const bytes = start === undefined ? stored.bytes : stored.bytes.subarray(Number(start), Number(end) + 1)
+        response.writeHead(start === undefined ? 200 : 206, { 'Content-Type': stored.contentType, 'Content-Length': bytes.length, ETag: stored.etag })
+        return response.end(request.method === 'GET' ? bytes : undefined)
       }
       default:
         return refuse(response, 405, 'MethodNotAllowed')

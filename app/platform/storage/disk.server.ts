@@ -58,13 +58,13 @@ export function createDiskStorage(folder: string): Storage {
       await writeWhole(typeOf(key), Readable.from([contentType]))
       await writeWhole(file, toReadable(body))
     },
-    async get(key) {
+    async get(key, range) {
       const file = fileOf(key)
       const found = await findFile(file)
       if (!found) return null
       const contentType = await readFile(typeOf(key), 'utf8').catch(orNull)
       return {
-        body: lazyBody(async () => createReadStream(file)),
+        body: lazyBody(async () => createReadStream(file, range)),
         contentType: contentType ?? 'application/octet-stream',
         size: found.size,
       }

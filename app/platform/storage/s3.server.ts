@@ -74,12 +74,12 @@ export function createS3Storage(options: S3Options): Storage {
       }
       return body instanceof Uint8Array ? send(body, body.byteLength) : withDraft(body, send)
     },
-    async get(key) {
+    async get(key, range) {
       const found = await describe(key)
       if (!found) return null
       const open = async () => {
         const { sdk, client } = await connected()
-        const { Body } = await client.send(new sdk.GetObjectCommand({ ...target(key), IfMatch: found.ETag }))
+        const { Body } = await client.send(new sdk.GetObjectCommand({ ...target(key), IfMatch: found.ETag, Range: range && `bytes=${range.start}-${range.end}` }))
         return Body as Readable
       }
       return {

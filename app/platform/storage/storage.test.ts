@@ -62,6 +62,17 @@ describe.each([
     expect(await read(store(), 'empty')).toMatchObject({ body: '', size: 0 })
   })
 
+  test('gives a range of the bytes, and the size of all of them', async () => {
+    await store().put('film', bytes('0123456789'), textType)
+    const part = async (start: number, end: number) => {
+      const file = await store().get('film', { start, end })
+      return [await new Response(file!.body).text(), file!.size]
+    }
+    expect(await part(0, 0)).toEqual(['0', 10])
+    expect(await part(3, 6)).toEqual(['3456', 10])
+    expect(await part(9, 9)).toEqual(['9', 10])
+  })
+
   test('replaces the bytes and the type of a key', async () => {
     await store().put('logo', bytes('first, and longer'), textType)
     await store().put('logo', bytes('second'), { contentType: 'image/svg+xml' })

@@ -1,0 +1,153 @@
+const CRLF = Buffer.from('\r\n')
+const HEADERS_END = Buffer.from('\r\n\r\n')
+/** No browser comes near it; what does is no form. */
+const MOST_HEADER_BYTES = 16 * 1024
+
+/** The body is no form of several parts, or ends before its last part does. */
+export class BrokenFormError extends Error {
+  name = 'BrokenFormError'
+}
+
+/** More bytes came than the form may have. */
+export class FormTooLargeError extends Error {
+  name = 'FormTooLargeError'
+}
+
+export interface FormPart {
+  name: string
+  /** As the browser sent it; null for a field without a file. */
+  fileName: string | null
+  /** What is left of it when the next part is asked for is skipped. */
+  body: AsyncIterable<Uint8Array>
+}
+
+/** The bytes of a request, of which no more are held than have been looked at. */
+class Incoming {
+  #held: Buffer = Buffer.alloc(0)
+  #read = 0
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>
+
+  constructor(body: ReadableStream<Uint8Array>, private readonly limit: number) {
+    this.#reader = body.getReader()
+  }
+
+  async #fill() {
+    const { done, value } = await this.#reader.read()
+    if (done) throw new BrokenFormError('the form ends too early')
+    this.#read += value.byteLength
+    if (this.#read > this.limit) throw new FormTooLargeError('the form is too large')
+    this.#held = Buffer.concat([this.#held, value])
+  }
+
+  #take(length: number, skip = 0) {
+    const taken = this.#held.subarray(0, length)
+    this.#held = this.#held.subarray(length + skip)
+    return taken
+  }
+
+  /** The bytes up to the mark, which is left out: in pieces, and null when the mark was met. */
+  async nextBefore(mark: Buffer): Promise<{ piece: Buffer; last: boolean }> {
+    for (;;) {
+      const at = this.#held.indexOf(mark)
+      if (at >= 0) return { piece: this.#take(at, mark.length), last: true }
+      const safe = this.#held.length - mark.length + 1
+      if (safe > 0) return { piece: this.#take(safe), last: false }
+      await this.#fill()
+    }
+  }
+
+  async before(mark: Buffer, most: number): Promise<Buffer> {
+    const pieces: Buffer[] = []
+    for (let size = 0; ; ) {
+      const { piece, last } = await this.nextBefore(mark)
+      pieces.push(piece)
+      size += piece.length
+      if (size > most) throw new BrokenFormError('the head of a part has no end')
+      if (last) return Buffer.concat(pieces)
+    }
+  }
+
+  async startsWith(mark: Buffer) {
+    while (this.#held.length < mark.length) await this.#fill()
+    return this.#held.subarray(0, mark.length).equals(mark)
+  }
+
+  cancel() {
+    return this.#reader.cancel().catch(() => {})
+  }
+}
+
+/** A name as browsers write it: in quotes, with these three signs in per cent. */
+function parameter(header: string, name: string): string | null {
+  const [, value] = new RegExp(`;\\s*${name}="((?:\\\\.|[^"\\\\]|\\\\(?!"))*)"`, 'i').exec(header) ?? new RegExp(`;\\s*${name}=([^\\s;"]+)`, 'i').exec(header) ?? []
+  return value === undefined ? null : value.replaceAll('\\"', '"').replace(/%22|%0D|%0A/gi, decodeURIComponent)
+}
+
+function readHead(head: Buffer) {
+  const disposition = head.toString('utf8').split('\r\n').find((line) => /^content-disposition\s*:\s*form-data\s*;/i.test(line)) ?? ''
+  const name = parameter(disposition, 'name')
+  if (name === null) throw new BrokenFormError('a part has no name')
+  return { name, fileName: parameter(disposition, 'filename') }
+}
+
+/** The body of a part; reading it ends where the next part begins, also when a reader gives up on the way. */
+function bodyOf(incoming: Incoming, mark: Buffer) {
+  let ended = false
+  const next = async (): Promise<IteratorResult<Uint8Array, undefined>> => {
+    while (!ended) {
+      const { piece, last } = await incoming.nextBefore(mark)
+      ended = last
+      if (piece.length > 0) return { done: false, value: piece }
+    }
+    return { done: true, value: undefined }
+  }
+  return { body: { [Symbol.asyncIterator]: () => ({ next }) }, skip: async () => { while (!(await next()).done); } }
+}
+
+function boundaryOf(request: Request) {
+  const [, quoted, plain] = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(request.headers.get('Content-Type') ?? '') ?? []
+  const boundary = quoted ?? plain
+  if (!boundary || boundary.length > 200 || !request.body) throw new BrokenFormError('the body is no form with files')
+  return Buffer.from(`\r\n--${boundary}`)
+}
+
+export function isMultipart(request: Request) {
+  return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
+}
+
+/**
+ * The parts of a posted form one after another, as they come in, so that a file of any size takes no more memory than a
+ * piece of it. (The reader that Remix brings refuses files whose names have a `;` or a `=`.) Throws BrokenFormError, and
+ * FormTooLargeError past `limit` bytes.
+ */
+export async function* readParts(request: Request, limit: number): AsyncGenerator<FormPart, void, void> {
+  const mark = boundaryOf(request)
+  const incoming = new Incoming(request.body!, limit)
+  try {
+    // The first boundary has no line before it.
+    await incoming.before(mark.subarray(2), MOST_HEADER_BYTES)
+    while (await incoming.startsWith(CRLF)) {
+      const head = readHead(await incoming.before(HEADERS_END, MOST_HEADER_BYTES))
+      const { body, skip } = bodyOf(incoming, mark)
+      yield { ...head, body }
+      await skip()
+    }
+    if (!(await incoming.startsWith(Buffer.from('--')))) throw new BrokenFormError('a boundary goes on')
+  } finally {
+    await incoming.cancel()
+  }
+}
+
+const MOST_FIELD_BYTES = 64 * 1024
+
+/** The words of a field that has no file. Throws FormTooLargeError when it is longer than any field of ours. */
+export async function readField({ body }: FormPart): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of body) {
+    size += piece.byteLength
+    if (size > MOST_FIELD_BYTES) throw new FormTooLargeError('a field is too large')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
