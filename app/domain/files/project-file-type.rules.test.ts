@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lookOf, readProjectFileType, watchText } from './project-file-type.rules'
+
+const bytes = (text: string) => Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)))
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+test.each([
+  ['application/pdf', 'a', bytes('%PDF-1.7')],
+  ['image/jpeg', 'a.exe', bytes('\xff\xd8\xff\xe0')],
+  ['image/gif', 'a', bytes('GIF89a..')],
+  ['image/avif', 'a', bytes('\0\0\0\x1cftypavif')],
+  ['video/mp4', 'a', bytes('\0\0\0\x20ftypisom')],
+  ['video/quicktime', 'a.mov', bytes('\0\0\0\x14ftypqt  ')],
+  ['video/webm', 'a', bytes('\x1aE\xdf\xa3....B\x82\x84webm')],
+  ['font/woff2', 'a', bytes('wOF2\0\x01')],
+  ['font/ttf', 'a', bytes('\0\x01\0\0\0\x0f')],
+  ['application/zip', 'a.zip', bytes('PK\x03\x04')],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'Brief.DOCX', bytes('PK\x03\x04')],
+  ['text/plain', 'notes', utf8('Ståhl & Łódź')],
+  ['text/plain', 'a.html', utf8('3 < 4')],
+  ['text/markdown', 'README.md', utf8('# Title')],
+  ['text/csv', 'a.csv', utf8('a;b\r\n1;2')],
+  ['image/svg+xml', 'logo.txt', utf8('\ufeff<?xml version="1.0"?>\n<!-- made -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg xmlns="http://www.w3.org/2000/svg">')],
+])('a file is %s', (type, name, content) => {
+  expect(readProjectFileType(content, name)).toBe(type)
+})
+
+test.each([
+  ['a program', 'setup.pdf', bytes('MZ\x90\0')],
+  ['a script with markup', 'a.php', utf8('<?php echo 1')],
+  ['a page', 'a.txt', utf8('<!DOCTYPE html><title>x</title>')],
+  ['a page behind a comment', 'a.svg', utf8('<!-- x --><html onload="1">')],
+  ['a script', 'a.md', utf8('  <script>alert(1)</script>')],
+  ['another film', 'a.mkv', bytes('\x1aE\xdf\xa3....B\x82\x88matroska')],
+  ['a picture of a telephone', 'a.heic', bytes('\0\0\0\x1cftypheic')],
+  ['letters of another age', 'a.txt', bytes('St\xe5hl och vatten')],
+  ['control characters', 'a.txt', utf8('a\0b')],
+])('%s is not kept', (_, name, content) => {
+  expect(readProjectFileType(content, name)).toBeNull()
+})
+
+describe('a text', () => {
+  test('is one wherever it is taken apart', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !/\p{Cc}/u.test(text)), fc.nat(80), (text, cut) => {
+        const whole = utf8(text)
+        const goesOn = watchText()
+        expect([goesOn(whole.subarray(0, cut)), goesOn(whole.subarray(cut)), goesOn(null)]).toEqual([true, true, true])
+      }),
+    )
+  })
+
+  test('that ends within a letter, or turns into something else, is none', () => {
+    const cut = watchText()
+    expect([cut(utf8('Å').subarray(0, 1)), cut(null)]).toEqual([true, false])
+    const turns = watchText()
+    expect([turns(utf8('words')), turns(bytes('\x01\x02'))]).toEqual([true, false])
+  })
+})
+
+test('whatever comes, it is either told or refused', () => {
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 60 }), fc.string(), (content, name) => {
+    const type = readProjectFileType(content, name)
+    if (type !== null) expect(lookOf(type)).toBeTruthy()
+  }))
+})
