@@ -4,7 +4,9 @@ import type { Timer } from '~/platform/outbox/worker.server'
 import { deliverSandboxEvent } from '~/platform/payments/sandbox.server'
 import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
 import { abandonCarts } from './cart/abandon-carts.server'
-import { SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
+import { pictureNames } from './catalog/product-picture.server'
+import { endStaleUploads } from './files/chunked-uploads.server'
+import { fileNames, SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
 import { updateRatesDaily } from './invoices/exchange-rates.server'
 import { sendMail } from './notifications/mails.server'
 import { sendNotice } from './notifications/notice-mails.server'
@@ -20,7 +22,7 @@ import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
 export const jobHandlers: JobHandlers = {
   mail: sendMail,
   [NOTICE_JOB]: sendNotice,
-  [SWEEP_FILES_JOB]: sweepFiles,
+  [SWEEP_FILES_JOB]: sweepFiles([fileNames, pictureNames]),
   [REFUND_JOB]: sendRefund,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
 }
@@ -33,6 +35,7 @@ export const timers: Timer[] = [
   () => endPayLinks(),
   () => followUpReviews(),
   () => abandonCarts(),
+  () => endStaleUploads(),
   forgetPastLimits,
   () => forgetOldRecordsHourly(),
   () => updateRatesDaily(),

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { paths } from '~/paths'
 import { after, HOUR } from '~/platform/clock'
-import { transaction } from '~/platform/db/db.server'
+import { db, transaction } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
 import { FILE_TYPES, readFileType } from '../files/file-type.rules'
-import { sweepLater } from '../files/uploads.server'
+import { sweepLater, type Names } from '../files/uploads.server'
 import { changeProduct, getStoredProduct, type Editor } from './product-editing.server'
-import { pictureKey, pictureNameOf, PICTURE_SIZE, PICTURES, type PictureRefusal } from './product-picture.rules'
+import { pictureAddress, pictureKey, pictureNameOf, PICTURE_SIZE, PICTURES, type PictureRefusal } from './product-picture.rules'
 import type { FormBase } from './product-editing.rules'
 import type { ProductSection } from './product-sections.server'
 
@@ -23,6 +23,12 @@ const MOST_PIXELS = 60_000_000
 /** Bytes: a page has 60 KB for all that is seen first. */
 const TARGET_BYTES = 45 * 1024
 const QUALITIES = [60, 45, 32]
+
+/** The pictures that products have, and those of what was bought, which an order keeps. */
+export const pictureNames: Names = async (storageKey) => {
+  const image = pictureAddress(storageKey)
+  return image !== null && (await db.product.count({ where: { image } })) + (await db.orderLine.count({ where: { image } })) > 0
+}
 
 /** The section of the picture: its address is all that a form could show of it. */
 export const PICTURE: ProductSection<{ image: string }> = {

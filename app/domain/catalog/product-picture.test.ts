@@ -4,7 +4,7 @@ import { sweepFiles } from '~/domain/files/uploads.server'
 import { db } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
 import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
-import { changePicture, PICTURE, preparePicture } from './product-picture.server'
+import { changePicture, PICTURE, preparePicture, pictureNames } from './product-picture.server'
 import { pictureAddress, pictureKey, pictureNameOf } from './product-picture.rules'
 import { getStoredProduct } from './product-editing.server'
 
@@ -63,7 +63,7 @@ describe('the picture of a product', () => {
     return (await getStoredProduct(id)).image
   }
   const keyOf = (address: string) => pictureKey(pictureNameOf(address)!)
-  const sweep = (...addresses: string[]) => sweepFiles({ payload: { storageKeys: addresses.map(keyOf) } } as unknown as Parameters<typeof sweepFiles>[0])
+  const sweep = (...addresses: string[]) => sweepFiles([pictureNames])({ payload: { storageKeys: addresses.map(keyOf) }, key: '', kind: '' })
   const isThere = (address: string) => storage().exists(keyOf(address))
 
   test('is stored, takes the place of the old one, which is swept, and is no new version of the scope', async () => {

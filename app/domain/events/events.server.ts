@@ -6,7 +6,7 @@ export interface Actor {
 }
 
 export interface Transition {
-  subject: 'order' | 'payable' | 'attempt' | 'payment' | 'refund' | 'dispute' | 'withdrawal' | 'project' | 'milestone' | 'cart' | 'application' | 'quote' | 'product'
+  subject: 'order' | 'payable' | 'attempt' | 'payment' | 'refund' | 'dispute' | 'withdrawal' | 'project' | 'milestone' | 'cart' | 'application' | 'quote' | 'product' | 'file' | 'deliverable'
   subjectId: string
   /** What time lines show, such as `order.confirmed`. */
   kind: string

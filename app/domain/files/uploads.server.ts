@@ -3,8 +3,8 @@ import { after, HOUR } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { storage } from '~/platform/storage/storage.server'
-import { pictureAddress } from '../catalog/product-picture.rules'
 import type { FileType } from './file-type.rules'
+import { foldName } from './project-files.rules'
 
 /** A file that was looked at: `type` is what its bytes show. */
 export interface Upload {
@@ -25,7 +25,7 @@ export interface StoredUpload {
 export const SWEEP_FILES_JOB = 'sweep-files'
 
 /** Long past the end of the request that stores a file and names it in a row. */
-const GRACE = HOUR
+export const GRACE = HOUR
 
 /** Has the bytes of these keys removed, of which no row tells by then. */
 export async function sweepLater(tx: Transaction, storageKeys: string[], availableAt = new Date()) {
@@ -33,17 +33,22 @@ export async function sweepLater(tx: Transaction, storageKeys: string[], availab
   await enqueue(tx, { key: `${SWEEP_FILES_JOB}:${randomUUID()}`, kind: SWEEP_FILES_JOB, payload: { storageKeys }, availableAt })
 }
 
-/** Whether a row tells of what is stored under a key; an order keeps the picture of what was bought. */
-async function isNamed(storageKey: string) {
-  const image = pictureAddress(storageKey)
-  if (image === null) return (await db.fileVersion.count({ where: { storageKey } })) > 0
-  return (await db.product.count({ where: { image } })) + (await db.orderLine.count({ where: { image } })) > 0
+/** Whether rows of one kind tell of what is stored under a key. */
+export type Names = (storageKey: string) => Promise<boolean>
+
+/** The versions of files and the pieces of those that are on their way. */
+export const fileNames: Names = async (storageKey) =>
+  (await db.fileVersion.count({ where: { storageKey, status: { not: 'deleted' } } })) + (await db.fileChunk.count({ where: { storageKey } })) > 0
+
+async function isNamed(storageKey: string, owners: Names[]) {
+  for (const names of owners) if (await names(storageKey)) return true
+  return false
 }
 
-/** Removes what was stored and is in no row: of a request that broke off, or of rows that have been deleted. */
-export const sweepFiles: JobHandler = async ({ payload }) => {
+/** Removes what was stored and is in no row of these owners: of a request that broke off, or of rows that have been deleted. */
+export const sweepFiles = (owners: Names[]): JobHandler => async ({ payload }) => {
   for (const storageKey of (payload as { storageKeys: string[] }).storageKeys) {
-    if (!(await isNamed(storageKey))) await storage().remove(storageKey)
+    if (!(await isNamed(storageKey, owners))) await storage().remove(storageKey)
   }
 }
 
@@ -66,5 +71,5 @@ export async function storeUploads(uploads: Upload[], folder: string): Promise<S
 /** The rows of a stored file, which the team alone sees, or the client too. */
 export function fileRows({ name, storageKey, contentType, size, sha256 }: StoredUpload, visibility: 'team' | 'client') {
   const version = { number: 1, status: 'available' as const, storageKey, contentType, size, received: size, sha256 }
-  return { name, status: 'available' as const, visibility, versions: { create: version } }
+  return { name, sortName: foldName(name), size, status: 'available' as const, visibility, versions: { create: version } }
 }

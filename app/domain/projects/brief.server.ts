@@ -1,6 +1,7 @@
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { readAnswered } from '../briefs/brief.rules'
 import type { Actor } from '../events/events.server'
+import { bringFiles } from '../files/project-bytes.server'
 import { moveOrder } from '../orders/move-order.server'
 
 type OrderedBrief = Prisma.OrderLineGetPayload<{ include: { files: true } }>
@@ -10,7 +11,7 @@ export async function bringBrief(tx: Transaction, lines: OrderedBrief[], { proje
   const answers = lines.flatMap((line) => readAnswered(line.brief).map((answer) => ({ ...answer, projectId, orderLineId: line.id })))
   if (answers.length > 0) await tx.briefAnswer.createMany({ data: answers })
   const fileIds = lines.flatMap(({ files }) => files.map(({ fileId }) => fileId))
-  if (fileIds.length > 0) await tx.file.updateMany({ where: { id: { in: fileIds }, projectId: null }, data: { projectId, ownerId: userId } })
+  if (fileIds.length > 0) await bringFiles(tx, fileIds, { projectId, userId })
 }
 
 /** Whether the buyer has said of every line that its brief is whole. */

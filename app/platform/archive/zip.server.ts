@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { streamOf } from '../storage/body.server'
 
 export interface ArchivedFile {
   /** With folders in front, joined by `/`; one of a kind in its archive. */
@@ -121,7 +122,7 @@ async function* write(entries: Entry[]) {
  */
 export function zipArchive(files: ArchivedFile[]): { size: number; body: ReadableStream<Uint8Array> } {
   const { entries, size } = lay(files)
-  return { size, body: ReadableStream.from(write(entries)) as ReadableStream<Uint8Array> }
+  return { size, body: streamOf(write(entries)) }
 }
 
 const forbidden = /[<>:"/\\|?*\p{Cc}\p{Cf}]/gu

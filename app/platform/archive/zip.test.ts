@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { streamOf } from '../storage/body.server'
 import { archiveNames, MOST_ARCHIVE_BYTES, zipArchive, type ArchivedFile } from './zip.server'
 
 const changedAt = new Date('2026-11-22T13:14:16Z')
@@ -7,7 +8,7 @@ const changedAt = new Date('2026-11-22T13:14:16Z')
 function file(name: string, text: string, known = false): ArchivedFile {
   const bytes = Buffer.from(text)
   const pieces = [bytes.subarray(0, 3), bytes.subarray(3)]
-  return { name, size: bytes.length, crc: known ? crc32(bytes) | 0 : null, changedAt, open: async () => ReadableStream.from(pieces) as never }
+  return { name, size: bytes.length, crc: known ? crc32(bytes) | 0 : null, changedAt, open: async () => streamOf(pieces) as never }
 }
 
 /** Finds files as programs do: from the end by the directory, each with its checksum held against its bytes. */

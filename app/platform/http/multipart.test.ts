@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { streamOf } from '../storage/body.server'
 import { readParts } from './multipart.server'
 
 const LIMIT = 1_000_000
@@ -9,7 +10,7 @@ async function sent(form: FormData, pieceSize: number, cut = Infinity) {
   const whole = new Request('http://localhost/', { method: 'POST', body: form })
   const bytes = new Uint8Array(await whole.arrayBuffer()).subarray(0, cut)
   const pieces = Array.from({ length: Math.ceil(bytes.length / pieceSize) }, (_, index) => bytes.subarray(index * pieceSize, (index + 1) * pieceSize))
-  return raw(ReadableStream.from(pieces) as ReadableStream<Uint8Array>, whole.headers.get('Content-Type')!)
+  return raw(streamOf(pieces), whole.headers.get('Content-Type')!)
 }
 
 function raw(body: BodyInit, type = 'multipart/form-data; boundary=x') {

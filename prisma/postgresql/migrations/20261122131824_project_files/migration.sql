@@ -12,7 +12,9 @@ ALTER TABLE "File" ADD COLUMN     "size" INTEGER NOT NULL DEFAULT 0,
 ADD COLUMN     "sortName" TEXT NOT NULL DEFAULT '';
 
 -- AlterTable
-ALTER TABLE "FileVersion" ADD COLUMN     "crc32" INTEGER;
+ALTER TABLE "FileVersion" ADD COLUMN     "crc32" INTEGER,
+ADD COLUMN     "name" TEXT,
+ADD COLUMN     "side" TEXT NOT NULL DEFAULT 'client';
 
 -- AlterTable
 ALTER TABLE "Project" ADD COLUMN     "fileBytes" BIGINT NOT NULL DEFAULT 0;

@@ -13,6 +13,8 @@ ALTER TABLE "File" ADD COLUMN "sortName" TEXT NOT NULL DEFAULT '';
 
 -- AlterTable
 ALTER TABLE "FileVersion" ADD COLUMN "crc32" INTEGER;
+ALTER TABLE "FileVersion" ADD COLUMN "name" TEXT;
+ALTER TABLE "FileVersion" ADD COLUMN "side" TEXT NOT NULL DEFAULT 'client';
 
 -- AlterTable
 ALTER TABLE "Project" ADD COLUMN "fileBytes" BIGINT NOT NULL DEFAULT 0;

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { paths } from '~/paths'
+import { transaction, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { recordEvent } from '../events/events.server'
+import { notify } from '../notifications/notify.server'
+import type { Participant } from '../people/participant.rules'
+import { actorOf } from '../people/participant.server'
+import { filesOf, getProject, isId, requireFolder, type ProjectRef } from './project-access.server'
+import { reserveBytes } from './project-bytes.server'
+import { foldName } from './project-files.rules'
+import type { StoredStream } from './store-stream.server'
+import { sweepLater } from './uploads.server'
+
+/** Where files go: into a folder, or on a file as its next version. */
+export interface Target {
+  folderId: string | null
+  fileId: string | null
+  /** The studio may keep files to itself. */
+  visibility: 'client' | 'team'
+}
+
+export interface Batch {
+  participant: Participant
+  project: ProjectRef
+  target: Target
+  /** Of the form: sent again, it adds nothing twice. */
+  key: string
+}
+
+/** The row of a version that is all there. */
+function versionOf({ participant }: Batch, file: StoredStream) {
+  const { name, storageKey, contentType, size, sha256, crc32 } = file
+  return { name, storageKey, contentType, size, received: size, sha256, crc32, status: 'available' as const, side: participant.side, uploadedById: participant.userId }
+}
+
+/** The stem of the file's name with the ending of what came: the same thing in a newer state. */
+export function nameOfVersion(name: string, given: string) {
+  const ending = /\.\w{1,8}$/.exec(given)?.[0] ?? ''
+  return name.replace(/\.\w{1,8}$/, '') + ending
+}
+
+/** A file that somebody may put a new version on. Throws NotFoundError for any other. */
+export async function findNextVersion(tx: Transaction, { participant, project }: Pick<Batch, 'participant' | 'project'>, fileId: string) {
+  const file = isId(fileId) ? await tx.file.findFirst({ where: { id: fileId, projectId: project.id, ...filesOf(participant, 'answer') }, include: { versions: { orderBy: { number: 'desc' }, take: 1 } } }) : null
+  if (!file) throw new NotFoundError('file')
+  return { file, number: (file.versions[0]?.number ?? 0) + 1 }
+}
+
+/** The version that came last takes the place of the one before. */
+export async function putInPlace(tx: Transaction, file: { id: string; name: string }, version: { id: string; name: string | null; size: number }) {
+  await tx.fileVersion.updateMany({ where: { fileId: file.id, status: 'available', id: { not: version.id } }, data: { status: 'superseded' } })
+  const name = version.name ? nameOfVersion(file.name, version.name) : file.name
+  await tx.file.update({ where: { id: file.id }, data: { size: version.size, name, sortName: foldName(name) } })
+}
+
+async function addRow(tx: Transaction, batch: Batch, stored: StoredStream) {
+  const { participant, project, target } = batch
+  if (target.fileId) {
+    const { file, number } = await findNextVersion(tx, batch, target.fileId)
+    const version = await tx.fileVersion.create({ data: { ...versionOf(batch, stored), number, fileId: file.id } })
+    await putInPlace(tx, file, version)
+    return { fileId: file.id, versionId: version.id, number, visibility: file.visibility }
+  }
+  const { name, size } = stored
+  const { id, versions } = await tx.file.create({
+    data: {
+      ...{ name, size, sortName: foldName(name), status: 'available', visibility: target.visibility, projectId: project.id, folderId: target.folderId, ownerId: participant.userId },
+      versions: { create: { ...versionOf(batch, stored), number: 1 } },
+    },
+    include: { versions: { select: { id: true } } },
+  })
+  return { fileId: id, versionId: versions[0]!.id, number: 1, visibility: target.visibility }
+}
+export type AddedFile = Awaited<ReturnType<typeof addRow>>
+
+/** Tells of a file that is there now, in the history and to the other side. */
+export async function tellOfFile(tx: Transaction, { participant, project, key }: Omit<Batch, 'target'>, { fileId, number, visibility }: Omit<AddedFile, 'versionId'>, title: string, cause: string) {
+  const { side, userId } = participant
+  const { orderId } = project
+  const kind = number === 1 ? 'file.added' : 'file.version_added'
+  await recordEvent(tx, { subject: 'file', subjectId: fileId, kind, actor: actorOf(participant), data: { title, number }, orderId, projectId: project.id, visibility: visibility === 'team' ? 'team' : 'client', key: cause })
+  if (visibility === 'team') return
+  const studio = side === 'studio'
+  const href = studio ? paths.file(fileId) : paths.adminOrderFile(orderId, fileId)
+  await notify(tx, { kind: studio ? 'file.added' : 'studio.file', orderId, data: { title }, href, key: `files:${key}`, actorId: userId })
+}
+
+function causeOf(key: string, { name, sha256 }: StoredStream) {
+  return `file.added:${createHash('sha256').update(`${key}\n${sha256}\n${name}`).digest('hex')}`
+}
+
+/**
+ * Enters files that are stored: those that still fit, in one transaction, and none that the same form brought before.
+ * Returns the names of those that found no room. Throws NotFoundError when the target, or the right to it, is gone.
+ */
+export async function addFiles(batch: Batch, files: StoredStream[]): Promise<{ added: AddedFile[]; noRoom: string[] }> {
+  return transaction(async (tx) => {
+    const { participant, project, target } = batch
+    await getProject(participant, { id: project.id }, 'answer', tx)
+    await requireFolder(tx, project.id, target.folderId)
+    const added: AddedFile[] = []
+    const noRoom: StoredStream[] = []
+    for (const file of files) {
+      const cause = causeOf(batch.key, file)
+      if ((await tx.event.count({ where: { key: cause } })) > 0) continue
+      if (!(await reserveBytes(tx, project.id, file.size))) {
+        noRoom.push(file)
+        continue
+      }
+      const row = await addRow(tx, batch, file)
+      await tellOfFile(tx, batch, row, file.name, cause)
+      added.push(row)
+    }
+    await sweepLater(tx, noRoom.map(({ storageKey }) => storageKey))
+    return { added, noRoom: noRoom.map(({ name }) => name) }
+  })
+}

@@ -1,0 +1,70 @@
+import { transaction, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import type { Participant } from '../people/participant.rules'
+import { cleanFolderName, folderProblem, LONGEST_FOLDER_NAME } from './project-files.rules'
+import { getProject, isId, requireFolder } from './project-access.server'
+
+export type FolderProblem = 'name' | 'tooLong' | 'tooDeep' | 'tooMany' | 'taken' | 'notEmpty'
+
+/** Why a folder is not made, renamed or removed; the page says it in words. */
+export class FolderError extends Error {
+  name = 'FolderError'
+  constructor(readonly reason: FolderProblem) {
+    super(reason)
+  }
+}
+
+function readName(given: string) {
+  const name = cleanFolderName(given)
+  if (name === '') throw new FolderError('name')
+  if (name.length > LONGEST_FOLDER_NAME) throw new FolderError('tooLong')
+  return name
+}
+
+/** All folders of a project in which the participant may work. */
+async function openFolders(tx: Transaction, participant: Participant, projectId: string) {
+  await getProject(participant, { id: projectId }, 'answer', tx)
+  return tx.folder.findMany({ where: { projectId } })
+}
+
+function refuseProblem(...[folders, wanted]: Parameters<typeof folderProblem>) {
+  const problem = folderProblem(folders, wanted)
+  if (problem) throw new FolderError(problem)
+}
+
+/** Makes a folder. Throws FolderError, and NotFoundError where there is no such place. */
+export async function createFolder(participant: Participant, projectId: string, input: { name: string; parentId: string | null }): Promise<string> {
+  const name = readName(input.name)
+  return transaction(async (tx) => {
+    const folders = await openFolders(tx, participant, projectId)
+    const parentId = await requireFolder(tx, projectId, input.parentId)
+    refuseProblem(folders, { name, parentId })
+    return (await tx.folder.create({ data: { projectId, parentId, name } })).id
+  })
+}
+
+/** Gives a folder another name. Throws FolderError and NotFoundError. */
+export async function renameFolder(participant: Participant, projectId: string, id: string, given: string): Promise<void> {
+  const name = readName(given)
+  await transaction(async (tx) => {
+    const folders = await openFolders(tx, participant, projectId)
+    const folder = folders.find((candidate) => candidate.id === id)
+    if (!folder) throw new NotFoundError('folder')
+    refuseProblem(folders, { name, parentId: folder.parentId, ownId: id })
+    await tx.folder.update({ where: { id }, data: { name } })
+  })
+}
+
+/** Removes a folder that holds nothing, whoever sees it; returns where it lay. Throws FolderError and NotFoundError. */
+export async function deleteFolder(participant: Participant, projectId: string, id: string): Promise<string | null> {
+  if (!isId(id)) throw new NotFoundError('folder')
+  return transaction(async (tx) => {
+    const folders = await openFolders(tx, participant, projectId)
+    const folder = folders.find((candidate) => candidate.id === id)
+    if (!folder) throw new NotFoundError('folder')
+    const files = await tx.file.count({ where: { folderId: id, status: { not: 'deleted' } } })
+    if (files > 0 || folders.some(({ parentId }) => parentId === id)) throw new FolderError('notEmpty')
+    await tx.folder.delete({ where: { id } })
+    return folder.parentId
+  })
+}

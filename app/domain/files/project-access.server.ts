@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import type { Act, Participant } from '../people/participant.rules'
+import { ordersOf } from '../people/participant.server'
+
+/** PostgreSQL refuses some texts, and an id that is none cannot be there. */
+export function isId(text: unknown): text is string {
+  return z.uuid().safeParse(text).success
+}
+
+/** The projects with which somebody may do this; belongs into the `where` of every query. */
+export function projectsOf(participant: Participant, act: Act = 'see'): Prisma.ProjectWhereInput {
+  return { order: ordersOf(participant, act) }
+}
+
+/** What they see of a project's files: the client's people only what is for them. */
+export function visibleTo({ side }: Participant): Prisma.FileWhereInput {
+  return side === 'studio' ? {} : { visibility: 'client' }
+}
+
+/** The files with which somebody may do this. */
+export function filesOf(participant: Participant, act: Act = 'see'): Prisma.FileWhereInput {
+  return { status: 'available', ...visibleTo(participant), project: projectsOf(participant, act) }
+}
+
+/** A project with which the participant may do this, by its own id or its order's. Throws NotFoundError for any other. */
+export async function getProject(participant: Participant, by: { id: string } | { orderId: string }, act: Act = 'see', tx: Transaction = db) {
+  const known = Object.values(by).every(isId)
+  const project = known ? await tx.project.findFirst({ where: { ...by, ...projectsOf(participant, act) }, select: { id: true, orderId: true, fileBytes: true } }) : null
+  if (!project) throw new NotFoundError('project')
+  return project
+}
+export type ProjectRef = Awaited<ReturnType<typeof getProject>>
+
+/** A folder of the project, or null for its top. Throws NotFoundError for one that is not there. */
+export async function requireFolder(tx: Transaction, projectId: string, folderId: string | null): Promise<string | null> {
+  if (folderId === null) return null
+  const found = isId(folderId) && (await tx.folder.count({ where: { id: folderId, projectId } })) === 1
+  if (!found) throw new NotFoundError('folder')
+  return folderId
+}

@@ -1,0 +1,98 @@
+import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { recordEvent } from '../events/events.server'
+import type { Participant } from '../people/participant.rules'
+import { actorOf } from '../people/participant.server'
+import { cleanFileName } from './file-type.rules'
+import { filesOf, isId, projectsOf, requireFolder, visibleTo } from './project-access.server'
+import { freeBytes } from './project-bytes.server'
+import { foldName, KEPT_VERSIONS } from './project-files.rules'
+import { sweepLater } from './uploads.server'
+
+const KEPT = { status: { in: [...KEPT_VERSIONS] } } satisfies Prisma.FileVersionWhereInput
+
+/** What makes a file part of something that was handed over or said. */
+const IN_USE = { OR: [{ deliverables: { some: {} } }, { designVersions: { some: {} } }, { screenshots: { some: {} } }] } satisfies Prisma.FileVersionWhereInput
+
+/** A file of a project that the participant sees, with its versions, the newest first. Throws NotFoundError for any other. */
+export async function getProjectFile(participant: Participant, id: string) {
+  const file = isId(id)
+    ? await db.file.findFirst({
+        where: { id, ...filesOf(participant), projectId: { not: null } },
+        include: { project: { select: { id: true, orderId: true } }, versions: { where: KEPT, orderBy: { number: 'desc' } } },
+      })
+    : null
+  if (!file?.project) throw new NotFoundError('file')
+  return { ...file, project: file.project }
+}
+export type ProjectFile = Awaited<ReturnType<typeof getProjectFile>>
+
+/** What each of these people is called. */
+export async function namesOf(userIds: (number | null)[]): Promise<Map<number, string>> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))]
+  if (ids.length === 0) return new Map()
+  const users = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
+  return new Map(users.map(({ id, name }) => [id, name]))
+}
+
+/** A version that the participant may have the bytes of, be it an old one. Throws NotFoundError for any other. */
+export async function getDownload(participant: Participant, versionId: string) {
+  const version = isId(versionId)
+    ? await db.fileVersion.findFirst({
+        where: { id: versionId, ...KEPT, file: { status: 'available', ...visibleTo(participant), project: projectsOf(participant) } },
+        include: { file: { select: { name: true } } },
+      })
+    : null
+  if (!version) throw new NotFoundError('file')
+  const { storageKey, contentType, size, sha256, file } = version
+  const name = version.status === 'available' ? file.name : (version.name ?? file.name)
+  return { id: version.id, name, storageKey, contentType, size, sha256 }
+}
+
+export class FileStepError extends Error {
+  name = 'FileStepError'
+  constructor(readonly reason: 'name' | 'inUse' | 'notYours' | 'gone') {
+    super(reason)
+  }
+}
+
+async function openFile(tx: Transaction, participant: Participant, id: string) {
+  const file = isId(id) ? await tx.file.findFirst({ where: { id, ...filesOf(participant, 'answer') }, include: { project: true, versions: { where: { status: { not: 'deleted' } }, include: { chunks: true } } } }) : null
+  if (!file?.project) throw new NotFoundError('file')
+  return { ...file, project: file.project }
+}
+
+/** Whether the file is this side's to delete: the other's work and words stay. */
+export function isOwnFile({ side }: Participant, { versions }: { versions: { side: string }[] }) {
+  return versions.every((version) => version.side === side)
+}
+
+/** Gives a file another name, folder or, by the studio, readers. Throws FileStepError and NotFoundError. */
+export async function changeFile(participant: Participant, id: string, input: { name: string; folderId: string | null; visibility?: 'client' | 'team' }): Promise<void> {
+  const name = cleanFileName(input.name)
+  if (!input.name.trim()) throw new FileStepError('name')
+  await transaction(async (tx) => {
+    const file = await openFile(tx, participant, id)
+    const folderId = await requireFolder(tx, file.project.id, input.folderId)
+    const visibility = participant.side === 'studio' && input.visibility && isOwnFile(participant, file) ? { visibility: input.visibility } : {}
+    await tx.file.update({ where: { id }, data: { name, sortName: foldName(name), folderId, ...visibility } })
+  })
+}
+
+/** Deletes a file with all its versions, whose bytes are removed. Throws FileStepError and NotFoundError. */
+export async function deleteFile(participant: Participant, id: string): Promise<{ orderId: string; folderId: string | null; name: string }> {
+  return transaction(async (tx) => {
+    const { project, versions, ...file } = await openFile(tx, participant, id)
+    if (!isOwnFile(participant, { versions })) throw new FileStepError('notYours')
+    const used = (await tx.fileVersion.count({ where: { fileId: id, ...IN_USE } })) + (await tx.messageAttachment.count({ where: { fileId: id } }))
+    if (used > 0) throw new FileStepError('inUse')
+    const { count } = await tx.file.updateMany({ where: { id, status: 'available' }, data: { status: 'deleted' } })
+    if (count === 0) throw new FileStepError('gone')
+    await tx.fileVersion.updateMany({ where: { fileId: id }, data: { status: 'deleted' } })
+    await tx.fileChunk.deleteMany({ where: { version: { fileId: id } } })
+    await freeBytes(tx, project.id, versions.reduce((sum, { size }) => sum + size, 0))
+    await sweepLater(tx, versions.flatMap(({ storageKey, chunks }) => [storageKey, ...chunks.map((chunk) => chunk.storageKey)]))
+    await recordEvent(tx, { subject: 'file', subjectId: id, kind: 'file.removed', actor: actorOf(participant), data: { title: file.name }, orderId: project.orderId, projectId: project.id, visibility: file.visibility === 'team' ? 'team' : 'client' })
+    return { orderId: project.orderId, folderId: file.folderId, name: file.name }
+  })
+}

@@ -1,0 +1,97 @@
+import { DAY } from '~/platform/clock'
+
+const MEGABYTE = 1024 * 1024
+
+/** What a project may hold, of both sides together, and what comes at once; bytes. */
+export const PROJECT_BYTES = 5 * 1024 * MEGABYTE
+export const LARGEST_FILE = 100 * MEGABYTE
+export const MOST_FILES_AT_ONCE = 20
+/** All files of a form at their largest would be too long to wait for: script sends them one by one. */
+export const LARGEST_FORM = 1024 * MEGABYTE
+
+export const CHUNK_BYTES = 4 * MEGABYTE
+/** After this long without another piece an upload is given up. */
+export const UPLOAD_PATIENCE = DAY
+/** Uploads that one person may have on their way in a project. */
+export const MOST_OPEN_UPLOADS = 40
+
+export const DEEPEST_FOLDER = 5
+export const MOST_FOLDERS = 200
+export const LONGEST_FOLDER_NAME = 80
+export const LONGEST_FILE_NAME = 120
+
+export const FILES_PER_PAGE = 30
+export const LONGEST_SEARCH = 80
+
+/** A name without case, as lists are sorted and searched. */
+export function foldName(name: string) {
+  return name.normalize('NFC').toLowerCase()
+}
+
+export const FILE_SORTS = ['name', 'newest', 'largest'] as const
+export type FileSort = (typeof FILE_SORTS)[number]
+
+export function readSort(text: string | null): FileSort {
+  return FILE_SORTS.find((sort) => sort === text) ?? 'name'
+}
+
+/** Where a page of a list begins: after, or before, a row with this id and, where it is sorted by one, this value. */
+export interface FilePlace {
+  direction: 'after' | 'before'
+  id: string
+  value: string
+}
+
+const PLACE = /^(after|before)\.([0-9a-f-]{36})\.([^]{0,200})$/
+
+/** The place in an address; null for what is none. */
+export function readFilePlace(text: string | null): FilePlace | null {
+  const [, direction, id, value] = PLACE.exec(text ?? '') ?? []
+  if (!direction || !id || value === undefined || value.includes('\0')) return null
+  return { direction: direction as FilePlace['direction'], id, value }
+}
+
+export function writeFilePlace({ direction, id, value }: FilePlace) {
+  return `${direction}.${id}.${value}`
+}
+
+export interface FolderRow {
+  id: string
+  parentId: string | null
+  name: string
+}
+
+/** The folder and those that it lies in, the outermost first; empty for one that is not there. */
+export function pathTo(folders: FolderRow[], id: string | null): FolderRow[] {
+  const byId = new Map(folders.map((folder) => [folder.id, folder]))
+  const path: FolderRow[] = []
+  for (let at = id === null ? undefined : byId.get(id); at && !path.includes(at); at = at.parentId === null ? undefined : byId.get(at.parentId)) path.unshift(at)
+  return path
+}
+
+/** The folders right in another one, or on top, by name. */
+export function foldersIn(folders: FolderRow[], parentId: string | null) {
+  return folders.filter((folder) => folder.parentId === parentId).sort((one, other) => foldName(one.name) < foldName(other.name) ? -1 : 1)
+}
+
+/** All folders as they lie in each other, each with how deep it lies. */
+export function folderTree(folders: FolderRow[], parentId: string | null = null, depth = 0): (FolderRow & { depth: number })[] {
+  if (depth >= DEEPEST_FOLDER) return []
+  return foldersIn(folders, parentId).flatMap((folder) => [{ ...folder, depth }, ...folderTree(folders, folder.id, depth + 1)])
+}
+
+/** A folder's name as it is kept, '' for one that says nothing. */
+export function cleanFolderName(name: string) {
+  return name.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/[\\/]/g, '-').replace(/\s+/g, ' ').trim()
+}
+
+/** Why a folder may not be made or renamed so; null when it may. */
+export function folderProblem(folders: FolderRow[], { name, parentId, ownId }: { name: string; parentId: string | null; ownId?: string }): 'tooDeep' | 'tooMany' | 'taken' | null {
+  if (ownId === undefined && folders.length >= MOST_FOLDERS) return 'tooMany'
+  if (ownId === undefined && pathTo(folders, parentId).length >= DEEPEST_FOLDER) return 'tooDeep'
+  const taken = foldersIn(folders, parentId).some((folder) => folder.id !== ownId && foldName(folder.name) === foldName(name))
+  return taken ? 'taken' : null
+}
+
+/** A version that a newer one took the place of can still be had. */
+export const KEPT_VERSIONS = ['available', 'superseded'] as const

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { after, HOUR } from '~/platform/clock'
+import { transaction } from '~/platform/db/db.server'
+import { streamOf } from '~/platform/storage/body.server'
+import { storage } from '~/platform/storage/storage.server'
+import { cleanFileName } from './file-type.rules'
+import { HEAD_LENGTH, isText, readProjectFileType, watchText } from './project-file-type.rules'
+import { LARGEST_FILE } from './project-files.rules'
+import { sweepLater, type StoredUpload } from './uploads.server'
+
+/** A form of many large files on a slow line takes its time before its rows are written. */
+const STREAM_GRACE = 12 * HOUR
+
+export type FileRefusal = 'empty' | 'tooLarge' | 'type'
+
+/** A file that is not kept, whatever else comes with it. */
+export class RefusedFileError extends Error {
+  name = 'RefusedFileError'
+  constructor(readonly reason: FileRefusal, readonly fileName: string) {
+    super(reason)
+  }
+}
+
+export interface StoredStream extends StoredUpload {
+  /** Signed, as its row has it. */
+  crc32: number
+}
+
+async function readHead(pieces: AsyncIterator<Uint8Array>) {
+  const head: Uint8Array[] = []
+  for (let size = 0; size < HEAD_LENGTH; ) {
+    const { done, value } = await pieces.next()
+    if (done) break
+    head.push(value)
+    size += value.byteLength
+  }
+  return Buffer.concat(head)
+}
+
+/** Lets the bytes through while they are counted and summed; breaks off what is too large, or no text after all. */
+function inspect(head: Buffer, rest: AsyncIterator<Uint8Array>, { type, name }: { type: string; name: string }) {
+  const sha = createHash('sha256')
+  const goesOn = isText(type) ? watchText() : () => true
+  const sums = { size: 0, crc: 0 }
+  const check = (piece: Uint8Array) => {
+    sums.size += piece.byteLength
+    if (sums.size > LARGEST_FILE) throw new RefusedFileError('tooLarge', name)
+    if (!goesOn(piece)) throw new RefusedFileError('type', name)
+    sha.update(piece)
+    sums.crc = crc32(piece, sums.crc)
+    return piece
+  }
+  async function* through() {
+    yield check(head)
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield check(next.value)
+    if (!goesOn(null)) throw new RefusedFileError('type', name)
+  }
+  return { body: through(), read: () => ({ size: sums.size, crc32: sums.crc | 0, sha256: sha.digest('hex') }) }
+}
+
+/** The name and the type under which a file that begins like this is kept. Throws RefusedFileError. */
+export function judgeHead(givenName: string, head: Uint8Array): { name: string; type: string } {
+  const name = cleanFileName(givenName)
+  if (head.byteLength === 0) throw new RefusedFileError('empty', name)
+  const type = readProjectFileType(head.subarray(0, HEAD_LENGTH), name)
+  if (!type) throw new RefusedFileError('type', name)
+  return { name, type }
+}
+
+/** Stores what passes without ever holding it, or nothing of it. A refusal is thrown as it is, whatever the store makes of it. */
+async function putStream(storageKey: string, body: AsyncGenerator<Uint8Array>, contentType: string) {
+  let refusal: unknown
+  async function* watched() {
+    try {
+      yield* body
+    } catch (error) {
+      refusal = error
+      throw error
+    }
+  }
+  try {
+    await storage().put(storageKey, streamOf(watched()), { contentType })
+  } catch (error) {
+    throw refusal ?? error
+  }
+}
+
+/**
+ * Stores a file as it comes in, told by its content and cut off at its limit. What ends up in no row is removed again.
+ * Throws RefusedFileError, and what reading `pieces` throws; nothing is left behind then.
+ */
+export async function storeStream(givenName: string, pieces: AsyncIterable<Uint8Array>, storageKey = `projects/${randomUUID()}`): Promise<StoredStream> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  const head = await readHead(iterator)
+  const { name, type } = judgeHead(givenName, head)
+  const { body, read } = inspect(head, iterator, { type, name })
+  await transaction((tx) => sweepLater(tx, [storageKey], after(STREAM_GRACE)))
+  await putStream(storageKey, body, type)
+  return { name, storageKey, contentType: type, ...read() }
+}
