@@ -36,11 +36,11 @@ export type ClientFrame = ReturnType<typeof presentFrame>
 /**
  * What every page of the client's dashboard begins with: who asks, the order that the URL's `order` names (else the
  * earliest, spec §4), and the frame for `<ClientPage>`. `order` is null for a client without orders, and when they did not
- * load; the page then answers with `status`.
+ * load; the page then answers with `status`. A page about something of one order names that one by `orderOf`.
  */
-export async function openClientPage(args: RequestArgs) {
+export async function openClientPage(args: RequestArgs, orderOf?: (reader: Participant) => Promise<string>) {
   const who = await requireClient(args)
-  const wanted = new URL(args.request.url).searchParams.get('order')
+  const wanted = orderOf ? await orderOf(who.reader) : new URL(args.request.url).searchParams.get('order')
   const found = await orNull(() => selectOrder(who.reader, wanted))
   return { ...who, order: found?.selected ?? null, frame: presentFrame(who.reader, found), status: found ? 200 : 503 }
 }

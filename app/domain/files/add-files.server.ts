@@ -83,7 +83,8 @@ export async function tellOfFile(tx: Transaction, { participant, project, key }:
   if (visibility === 'team') return
   const studio = side === 'studio'
   const href = studio ? paths.file(fileId) : paths.adminOrderFile(orderId, fileId)
-  await notify(tx, { kind: studio ? 'file.added' : 'studio.file', orderId, data: { title }, href, key: `files:${key}`, actorId: userId })
+  const { number: orderNumber } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { number: true } })
+  await notify(tx, { kind: studio ? 'file.added' : 'studio.file', orderId, data: { title, number: orderNumber }, href, key: `files:${key}`, actorId: userId })
 }
 
 function causeOf(key: string, { name, sha256 }: StoredStream) {

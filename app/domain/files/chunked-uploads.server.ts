@@ -15,7 +15,7 @@ import { GRACE, sweepLater } from './uploads.server'
 /** Why an upload is not begun or not finished; the file is not kept. */
 export class UploadRefusedError extends Error {
   name = 'UploadRefusedError'
-  constructor(readonly reason: FileRefusal | 'noRoom' | 'tooMany') {
+  constructor(readonly reason: FileRefusal | 'noRoom' | 'tooMany', readonly fileName: string) {
     super(reason)
   }
 }
@@ -58,16 +58,16 @@ async function createUpload(tx: Transaction, participant: Participant, project: 
  */
 export async function startUpload(participant: Participant, project: ProjectRef, input: NewUpload): Promise<UploadState> {
   const upload = { ...input, name: cleanFileName(input.name) }
-  if (upload.size === 0) throw new UploadRefusedError('empty')
-  if (upload.size > LARGEST_FILE) throw new UploadRefusedError('tooLarge')
+  if (upload.size === 0) throw new UploadRefusedError('empty', upload.name)
+  if (upload.size > LARGEST_FILE) throw new UploadRefusedError('tooLarge', upload.name)
   return transaction(async (tx) => {
     await getProject(participant, { id: project.id }, 'answer', tx)
     await requireFolder(tx, project.id, upload.folderId)
     const begun = await findBegun(tx, participant, project, upload)
     if (begun) return stateOf(begun)
     const open = await tx.fileVersion.count({ where: { status: 'uploading', uploadedById: participant.userId, file: { projectId: project.id } } })
-    if (open >= MOST_OPEN_UPLOADS) throw new UploadRefusedError('tooMany')
-    if (!(await reserveBytes(tx, project.id, upload.size))) throw new UploadRefusedError('noRoom')
+    if (open >= MOST_OPEN_UPLOADS) throw new UploadRefusedError('tooMany', upload.name)
+    if (!(await reserveBytes(tx, project.id, upload.size))) throw new UploadRefusedError('noRoom', upload.name)
     return stateOf(await createUpload(tx, participant, project, upload))
   })
 }
@@ -164,7 +164,7 @@ export async function receiveChunk(participant: Participant, id: string, { offse
   } catch (error) {
     if (!(error instanceof RefusedFileError)) throw error
     await dropUpload(id)
-    throw new UploadRefusedError(error.reason)
+    throw new UploadRefusedError(error.reason, error.fileName)
   }
   return findUpload(participant, id)
 }

@@ -1,4 +1,4 @@
-import { transaction, type Transaction } from '~/platform/db/db.server'
+import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import type { Participant } from '../people/participant.rules'
 import { cleanFolderName, folderProblem, LONGEST_FOLDER_NAME } from './project-files.rules'
@@ -67,4 +67,9 @@ export async function deleteFolder(participant: Participant, projectId: string, 
     await tx.folder.delete({ where: { id } })
     return folder.parentId
   })
+}
+
+/** All folders of a project, which the caller may see. */
+export function listFolders(projectId: string) {
+  return db.folder.findMany({ where: { projectId }, select: { id: true, parentId: true, name: true } })
 }

@@ -1,13 +1,13 @@
 import { DAY } from '~/platform/clock'
 
-const MEGABYTE = 1024 * 1024
+const MEGABYTE = 1_000_000
 
 /** What a project may hold, of both sides together, and what comes at once; bytes. */
-export const PROJECT_BYTES = 5 * 1024 * MEGABYTE
+export const PROJECT_BYTES = 5000 * MEGABYTE
 export const LARGEST_FILE = 100 * MEGABYTE
 export const MOST_FILES_AT_ONCE = 20
 /** All files of a form at their largest would be too long to wait for: script sends them one by one. */
-export const LARGEST_FORM = 1024 * MEGABYTE
+export const LARGEST_FORM = 1000 * MEGABYTE
 
 export const CHUNK_BYTES = 4 * MEGABYTE
 /** After this long without another piece an upload is given up. */

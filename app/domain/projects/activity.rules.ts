@@ -17,6 +17,12 @@ export const ACTIVITY_KINDS = [
   'milestone.submitted',
   'milestone.changes_requested',
   'milestone.approved',
+  'file.added',
+  'file.version_added',
+  'file.removed',
+  'deliverable.shared',
+  'deliverable.approved',
+  'deliverable.changes_requested',
   'project.created',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
@@ -42,6 +48,12 @@ const TONES: Record<ActivityKind, ActivityTone> = {
   'milestone.submitted': 'state',
   'milestone.changes_requested': 'state',
   'milestone.approved': 'success',
+  'file.added': 'neutral',
+  'file.version_added': 'neutral',
+  'file.removed': 'neutral',
+  'deliverable.shared': 'state',
+  'deliverable.approved': 'success',
+  'deliverable.changes_requested': 'state',
 }
 
 export function isActivityKind(kind: string): kind is ActivityKind {

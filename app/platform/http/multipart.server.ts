@@ -31,9 +31,17 @@ class Incoming {
     this.#reader = body.getReader()
   }
 
+  async #next() {
+    try {
+      return (await this.#reader.read()).value
+    } catch {
+      throw new BrokenFormError('the line broke')
+    }
+  }
+
   async #fill() {
-    const { done, value } = await this.#reader.read()
-    if (done) throw new BrokenFormError('the form ends too early')
+    const value = await this.#next()
+    if (!value) throw new BrokenFormError('the form ends too early')
     this.#read += value.byteLength
     if (this.#read > this.limit) throw new FormTooLargeError('the form is too large')
     this.#held = Buffer.concat([this.#held, value])

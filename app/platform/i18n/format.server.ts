@@ -54,9 +54,13 @@ export function formatNumber(number: number, language: Language, maximumFraction
   return new Intl.NumberFormat(NUMBER_LOCALES[language], { maximumFractionDigits }).format(number)
 }
 
-/** The size of a file: `120 kB`, `2.4 MB`. */
+/** The unit that a number of bytes is told in, the smallest first, and how many of them one is. */
+const BYTE_UNITS = [['kilobyte', 1e3], ['megabyte', 1e6], ['gigabyte', 1e9]] as const
+
+/** The size of a file: `120 kB`, `2.4 MB`, `5 GB`. */
 export function formatBytes(bytes: number, language: Language) {
-  const [amount, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  const [unit, size] = BYTE_UNITS.findLast(([, size]) => bytes >= size) ?? BYTE_UNITS[0]
+  const amount = unit === 'kilobyte' ? Math.max(1, Math.round(bytes / size)) : bytes / size
   return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(amount)
 }
 

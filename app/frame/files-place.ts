@@ -1,0 +1,16 @@
+import { paths } from '~/paths'
+
+type Query = Record<string, string | undefined>
+
+/** Which pages show a project's files: those of the client, of the client by project, or of the studio. */
+export interface FilesPlace {
+  list(query?: Query): string
+  file(id: string): string
+}
+
+export const clientFiles = (order: string): FilesPlace => ({ list: (query) => paths.files({ order, ...query }), file: paths.file })
+export const projectFiles = (projectId: string): FilesPlace => ({ list: (query) => paths.projectFiles(projectId, query), file: paths.file })
+export const studioFiles = (orderId: string): FilesPlace => ({
+  list: (query) => paths.adminOrderPart(orderId, 'files', query),
+  file: (id) => paths.adminOrderFile(orderId, id),
+})

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { findUpload, receiveChunk, startUpload, UploadRefusedError, type UploadState } from '~/domain/files/chunked-uploads.server'
+import { getProject } from '~/domain/files/project-access.server'
+import { CHUNK_BYTES } from '~/domain/files/project-files.rules'
+import type { Participant } from '~/domain/people/participant.rules'
+import { readClient, staffMember } from '~/domain/people/participant.server'
+import { paths } from '~/paths'
+import { NotFoundError } from '~/platform/errors'
+import { notFound } from '~/platform/http/answers.server'
+import { apiError, apiJson } from '~/platform/http/api.server'
+import { requireSameOrigin } from '~/platform/http/api-guards.server'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { isAdmin } from '~/platform/session/roles'
+import { sayRefusal } from './files-form.server'
+
+/** Who asks for a file: staff sees those of every order, its own among them. Throws a 404 for somebody who is not signed in. */
+export async function requireParticipant(args: RequestArgs): Promise<Participant> {
+  const viewer = await findViewer(args)
+  if (!viewer) throw notFound()
+  return isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id)
+}
+
+/** Who sends a file, from which side of the project. */
+async function requireSender(args: RequestArgs, side: string | null): Promise<Participant> {
+  const viewer = await findViewer(args)
+  if (!viewer) throw notFound()
+  if (side !== 'studio') return readClient(viewer.id)
+  if (!isAdmin(viewer)) throw notFound()
+  return staffMember(viewer.id)
+}
+
+const newUpload = z.object({
+  side: z.enum(['client', 'studio']),
+  project: z.uuid(),
+  folder: z.uuid().optional(),
+  file: z.uuid().optional(),
+  name: z.string().min(1).max(20_000).transform((name) => name.replaceAll('\0', '')),
+  size: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  key: z.string().max(60).regex(/^[\w-]*$/),
+  teamOnly: z.literal('on').optional(),
+})
+
+function tell(state: UploadState, { side }: Participant, key: string, status = 200) {
+  return apiJson({ ...state, href: paths.upload(state.id, { side, key }) }, { status })
+}
+
+/** What the domain says, or its refusal in the reader's words. */
+async function answer(args: RequestArgs, act: () => Promise<Response>): Promise<Response> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof UploadRefusedError) return apiError(422, sayRefusal({ name: error.fileName, reason: error.reason }, await getLanguage(args.request)))
+    if (error instanceof NotFoundError) return apiError(404, 'Not found')
+    throw error
+  }
+}
+
+export async function beginUpload(args: RequestArgs) {
+  requireSameOrigin(args.request)
+  const input = newUpload.safeParse(Object.fromEntries(await readForm(args.request)))
+  if (!input.success) return apiError(400, 'Bad request')
+  const { side, project: id, folder, file, name, size, key, teamOnly } = input.data
+  const sender = await requireSender(args, side)
+  return answer(args, async () => {
+    const project = await getProject(sender, { id }, 'answer')
+    const visibility = side === 'studio' && teamOnly ? 'team' : 'client'
+    return tell(await startUpload(sender, project, { name, size, folderId: folder ?? null, fileId: file ?? null, visibility }), sender, key, 201)
+  })
+}
+
+function readQuery({ request }: RequestArgs) {
+  const query = new URL(request.url).searchParams
+  const offset = query.get('offset')
+  return { side: query.get('side'), key: (query.get('key') ?? '').replaceAll('\0', '').slice(0, 60), offset: /^\d{1,10}$/.test(offset ?? '') ? Number(offset) : null }
+}
+
+export async function tellUpload(args: RequestArgs, id: string) {
+  const { side, key } = readQuery(args)
+  const sender = await requireSender(args, side)
+  return answer(args, async () => tell(await findUpload(sender, id), sender, key))
+}
+
+/** The bytes of a piece, of which no more than a piece may have are read; null for more, or for a line that broke. */
+async function readPiece(request: Request): Promise<Uint8Array | null> {
+  const reader = request.body?.getReader()
+  const pieces: Uint8Array[] = []
+  let size = 0
+  try {
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+      size += next.value.byteLength
+      if (size > CHUNK_BYTES) return await reader?.cancel().then(() => null) ?? null
+      pieces.push(next.value)
+    }
+    return new Uint8Array(Buffer.concat(pieces))
+  } catch {
+    return null
+  }
+}
+
+export async function takePiece(args: RequestArgs, id: string) {
+  requireSameOrigin(args.request)
+  const { side, key, offset } = readQuery(args)
+  const sender = await requireSender(args, side)
+  const bytes = offset === null ? null : await readPiece(args.request)
+  if (offset === null || bytes === null) return apiError(400, 'Bad request')
+  return answer(args, async () => tell(await receiveChunk(sender, id, { offset, bytes, batchKey: key || id }), sender, key))
+}

@@ -1,0 +1,41 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { ClientPage } from '~/frame/client-page'
+import { openClientPage, requireClient } from '~/frame/client-page.server'
+import { actOnFile, findFileOr404, presentFilePage } from '~/frame/file-page.server'
+import { clientFiles } from '~/frame/files-place'
+import { pageMeta } from '~/frame/page-meta'
+import { FilePage } from '~/ui/files/file-page'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const handle = { i18n: ['files'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { reader } = await requireClient(args)
+  const file = await findFileOr404(reader, args.params.fileId)
+  const { language, frame, status } = await openClientPage(args, async () => file.project.orderId)
+  const view = await presentFilePage(file, { participant: reader, language, place: clientFiles(file.project.orderId), mayChange: frame.mayAnswer })
+  return data({ title: file.name, frame, file: view }, { status })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { reader: participant, language } = await requireClient(args)
+  const file = await findFileOr404(participant, args.params.fileId)
+  return actOnFile(args.request, file, { participant, language, place: clientFiles(file.project.orderId) })
+}
+
+export default function File() {
+  const { title, frame, file } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <ClientPage title={<span className="[overflow-wrap:anywhere]">{title}</span>} frame={frame}>
+      <FilePage file={file} answer={answer} />
+    </ClientPage>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,46 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { brand } from '~/brand'
+import { ClientPage } from '~/frame/client-page'
+import { openClientPage, requireClient } from '~/frame/client-page.server'
+import { actOnFiles, loadFiles, orderOfProject, projectAskedFor } from '~/frame/files-page.server'
+import { projectFiles } from '~/frame/files-place'
+import { pageMeta } from '~/frame/page-meta'
+import { translator } from '~/platform/i18n/i18n.server'
+import { FilesPage } from '~/ui/files/files-page'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const handle = { i18n: ['files'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const id = args.params.id ?? ''
+  const { reader, language, order, frame, status } = await openClientPage(args, (participant) => orderOfProject(participant, id))
+  const other = await projectAskedFor(args.request, reader, order)
+  if (other) throw redirect(other)
+  const files = order && (await loadFiles(args.request, { participant: reader, language, orderId: order.id, place: projectFiles(id), mayChange: frame.mayAnswer }))
+  return data({ title: translator(language, 'files')('title'), frame, files }, { status })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { reader: participant, language } = await requireClient(args)
+  const id = args.params.id ?? ''
+  return actOnFiles(args.request, { participant, language, place: projectFiles(id), by: { id } })
+}
+
+export default function ProjectFiles() {
+  const { title, frame, files } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('files')
+  return (
+    <ClientPage title={title} lead={t('lead', { name: brand.name })} frame={frame}>
+      {files && <FilesPage files={files} answer={answer} />}
+    </ClientPage>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
