@@ -6,7 +6,7 @@ import { DashboardFrame } from './dashboard-frame'
 import type { StudioOrderFrame } from './studio-order-page.server'
 
 /** The studio's pages about one order that are open. */
-const PARTS: OrderPart[] = ['files']
+const PARTS: OrderPart[] = ['files', 'deliverables']
 
 type StudioOrderPageProps = {
   title: ReactNode
