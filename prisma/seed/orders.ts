@@ -11,6 +11,7 @@ import { gateway } from '../../app/platform/payments/payments.server'
 import { seedConversations } from './projects/conversations'
 import { seedDesigns } from './projects/designs'
 import { seedBrief, seedDetails } from './projects/details'
+import { seedProjectFiles } from './projects/files'
 
 /** What the demo client has bought, oldest first, and how far it is. */
 const PURCHASES = [
@@ -80,4 +81,5 @@ export async function seedDemoOrders() {
     await work(orderId, stage, client.id)
   }
   await seedConversations(orders, client.id)
+  await seedProjectFiles(Object.fromEntries(orders), { clientId: client.id, staffId: STUDIO.id })
 }

@@ -138,6 +138,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const payable = await db.payable.findFirstOrThrow({ ...first, where: { orderId: order.id } })
   const showcase = await db.showcaseProject.findFirstOrThrow(first)
   const template = await db.template.findFirstOrThrow(first)
+  const handedOver = await db.deliverableFile.findFirstOrThrow({ include: { fileVersion: true, deliverable: { include: { project: true } } }, orderBy: { deliverableId: 'asc' } })
+  const packed = handedOver.deliverable.project
   const documents = await creditedInvoice(order.id)
   const told = await notice(order.id)
   const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
@@ -165,6 +167,14 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/demo/outbox/:id': { id: await sentMail() },
     '/dashboardnew/project/:id/files': { id: project.id },
     '/dashboardnew/project/:id/milestones': { id: project.id },
+    '/dashboard/files/:fileId': { fileId: handedOver.fileVersion.fileId },
+    '/files/:id': { id: handedOver.fileVersionId },
+    '/files/uploads/:id': { id: handedOver.fileVersionId },
+    '/deliverables/:id/pack': { id: handedOver.deliverableId },
+    '/dashboard/admin/orders/:id/files': { id: packed.orderId },
+    '/dashboard/admin/orders/:id/files/:fileId': { id: packed.orderId, fileId: handedOver.fileVersion.fileId },
+    '/dashboard/admin/orders/:id/deliverables': { id: packed.orderId },
+    '/dashboard/admin/orders/:id/deliverables/:packId': { id: packed.orderId, packId: handedOver.deliverableId },
     '/dashboard/freelancer/project/:id': { id: project.id },
     '/dashboard/admin/orders/:id': { id: order.id },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },

@@ -2,6 +2,8 @@ const CRLF = Buffer.from('\r\n')
 const HEADERS_END = Buffer.from('\r\n\r\n')
 /** No browser comes near it; what does is no form. */
 const MOST_HEADER_BYTES = 16 * 1024
+/** Past this many times the limit nobody reads on. */
+const PATIENCE = 3
 
 /** The body is no form of several parts, or ends before its last part does. */
 export class BrokenFormError extends Error {
@@ -80,8 +82,17 @@ class Incoming {
     return this.#held.subarray(0, mark.length).equals(mark)
   }
 
-  cancel() {
-    return this.#reader.cancel().catch(() => {})
+  /** Reads on to the end: a browser shows no answer before all was sent. Who sends far too much is cut off. */
+  async finish() {
+    this.#held = Buffer.alloc(0)
+    for (let value = await this.#rest(); value; value = await this.#rest()) {
+      this.#read += value.byteLength
+      if (this.#read > PATIENCE * this.limit) return void this.#reader.cancel().catch(() => {})
+    }
+  }
+
+  #rest() {
+    return this.#next().catch(() => undefined)
   }
 }
 
@@ -142,7 +153,7 @@ export async function* readParts(request: Request, limit: number): AsyncGenerato
     }
     if (!(await incoming.startsWith(Buffer.from('--')))) throw new BrokenFormError('a boundary goes on')
   } finally {
-    await incoming.cancel()
+    await incoming.finish()
   }
 }
 

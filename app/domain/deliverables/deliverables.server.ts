@@ -1,0 +1,180 @@
+import { paths } from '~/paths'
+import { MOST_ARCHIVE_BYTES } from '~/platform/archive/zip.server'
+import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { recordEvent } from '../events/events.server'
+import { getProject, isId, projectsOf } from '../files/project-access.server'
+import { KEPT_VERSIONS } from '../files/project-files.rules'
+import { notify } from '../notifications/notify.server'
+import type { Participant } from '../people/participant.rules'
+import { actorOf } from '../people/participant.server'
+import { EDITABLE, MOST_PACKS, REPLACEABLE, SHARED, sharingGap, WAITING, type ShareStatus } from './deliverable.rules'
+import type { DeliverableInput } from './deliverable.schema'
+
+/** A step that cannot be taken now: somebody was quicker, or something is missing. */
+export class DeliverableStepError extends Error {
+  name = 'DeliverableStepError'
+  constructor(readonly reason: 'late' | 'files' | 'licence' | 'tooLarge' | 'tooMany') {
+    super(reason)
+  }
+}
+
+const CONTENT = {
+  milestone: { select: { title: true } },
+  files: { select: { fileVersion: { select: { id: true, number: true, name: true, contentType: true, size: true, sha256: true, crc32: true, storageKey: true, status: true, createdAt: true, file: { select: { name: true } } } } } },
+} satisfies Prisma.DeliverableInclude
+
+/** The packs that the participant sees: the client's people only what has been shared. */
+function packsOf(participant: Participant, act: 'see' | 'answer' = 'see'): Prisma.DeliverableWhereInput {
+  const shared = participant.side === 'studio' ? {} : { status: { in: SHARED } }
+  return { ...shared, project: projectsOf(participant, act) }
+}
+
+const NEWEST_FIRST = [{ id: 'desc' }] satisfies Prisma.DeliverableOrderByWithRelationInput[]
+
+/** What has been handed over for an order, the newest first. */
+export function listDeliverables(participant: Participant, orderId: string) {
+  return db.deliverable.findMany({ where: { ...packsOf(participant), project: { orderId, ...projectsOf(participant) } }, include: CONTENT, orderBy: NEWEST_FIRST, take: MOST_PACKS })
+}
+
+/** One pack, with the order that it is of. Throws NotFoundError for one that is not there or not for them. */
+export async function getDeliverable(participant: Participant, id: string) {
+  const pack = isId(id) ? await db.deliverable.findFirst({ where: { id, ...packsOf(participant) }, include: { ...CONTENT, project: { select: { id: true, orderId: true, order: { select: { number: true, title: true } } } } } }) : null
+  if (!pack) throw new NotFoundError('deliverable')
+  return pack
+}
+export type Deliverable = Awaited<ReturnType<typeof getDeliverable>>
+export type ListedDeliverable = Awaited<ReturnType<typeof listDeliverables>>[number]
+
+/** The files of a project that may go into a pack, the newest first. */
+export function listPackable(projectId: string, search: string, most: number) {
+  return db.fileVersion.findMany({
+    where: { status: 'available', file: { projectId, status: 'available', ...(search ? { sortName: { contains: search } } : {}) } },
+    select: { id: true, number: true, size: true, file: { select: { name: true } } },
+    orderBy: { id: 'desc' },
+    take: most,
+  })
+}
+
+/** Throws NotFoundError for parts of another project. */
+async function requireParts(tx: Transaction, projectId: string, { milestoneId, versions }: DeliverableInput) {
+  const known = await tx.fileVersion.count({ where: { id: { in: versions }, status: { in: [...KEPT_VERSIONS] }, file: { projectId, status: 'available' } } })
+  if (known !== new Set(versions).size) throw new NotFoundError('file')
+  if (milestoneId && (await tx.milestone.count({ where: { id: milestoneId, projectId } })) === 0) throw new NotFoundError('milestone')
+}
+
+const wordsOf = ({ title, milestoneId, licences, licence }: DeliverableInput) => ({ title, milestoneId: milestoneId ?? null, licences: licences.join(' '), licence: licence || null })
+const filesOf = ({ versions }: DeliverableInput) => [...new Set(versions)].map((fileVersionId) => ({ fileVersionId }))
+
+/** Makes a draft, which the client does not see; the same form makes one. Returns its id. Throws NotFoundError and DeliverableStepError. */
+export async function createDeliverable(studio: Participant, orderId: string, input: DeliverableInput, key: string): Promise<string> {
+  return transaction(async (tx) => {
+    const project = await getProject(studio, { orderId }, 'answer', tx)
+    const made = await tx.deliverable.findUnique({ where: { key } })
+    if (made) return made.id
+    await requireParts(tx, project.id, input)
+    if ((await tx.deliverable.count({ where: { projectId: project.id } })) >= MOST_PACKS) throw new DeliverableStepError('tooMany')
+    return (await tx.deliverable.create({ data: { ...wordsOf(input), key, projectId: project.id, files: { create: filesOf(input) } } })).id
+  })
+}
+
+async function requirePack(tx: Transaction, participant: Participant, id: string) {
+  const pack = isId(id) ? await tx.deliverable.findFirst({ where: { id, ...packsOf(participant, 'answer') }, include: { ...CONTENT, project: { select: { id: true, orderId: true } } } }) : null
+  if (!pack) throw new NotFoundError('deliverable')
+  return pack
+}
+
+/** Changes a draft. Throws NotFoundError, and DeliverableStepError once it is shared. */
+export async function editDeliverable(studio: Participant, id: string, input: DeliverableInput): Promise<void> {
+  await transaction(async (tx) => {
+    const { project } = await requirePack(tx, studio, id)
+    await requireParts(tx, project.id, input)
+    const { count } = await tx.deliverable.updateMany({ where: { id, status: { in: [...EDITABLE] } }, data: wordsOf(input) })
+    if (count === 0) throw new DeliverableStepError('late')
+    await tx.deliverableFile.deleteMany({ where: { deliverableId: id } })
+    await tx.deliverableFile.createMany({ data: filesOf(input).map((file) => ({ deliverableId: id, ...file })) })
+  })
+}
+
+/** Takes a draft away. Throws NotFoundError, and DeliverableStepError once it is shared. */
+export async function discardDraft(studio: Participant, id: string): Promise<void> {
+  await transaction(async (tx) => {
+    await requirePack(tx, studio, id)
+    const { count } = await tx.deliverable.deleteMany({ where: { id, status: { in: [...EDITABLE] } } })
+    if (count === 0) throw new DeliverableStepError('late')
+  })
+}
+
+type Pack = Awaited<ReturnType<typeof requirePack>>
+
+/** One guarded move of a pack with its entry in the history; of two callers one is told that it came too late. */
+async function move(tx: Transaction, participant: Participant, { id, title, status, project }: Pack, change: { from: ShareStatus[]; to: ShareStatus; data?: Prisma.DeliverableUpdateManyMutationInput; reason?: string; team?: boolean }) {
+  const { count } = await tx.deliverable.updateMany({ where: { id, status: { in: change.from } }, data: { status: change.to, ...change.data } })
+  if (count === 0) throw new DeliverableStepError('late')
+  await recordEvent(tx, {
+    ...{ subject: 'deliverable' as const, subjectId: id, kind: `deliverable.${change.to}`, from: status, to: change.to, actor: actorOf(participant), reason: change.reason, data: { title } },
+    ...{ orderId: project.orderId, projectId: project.id, visibility: change.team ? ('team' as const) : ('client' as const) },
+  })
+}
+
+async function tell(tx: Transaction, participant: Participant, { id, title, project }: Pack, kind: 'deliverable.shared' | 'studio.deliverable') {
+  const { number } = await tx.order.findUniqueOrThrow({ where: { id: project.orderId }, select: { number: true } })
+  const href = kind === 'studio.deliverable' ? paths.adminOrderDeliverable(project.orderId, id) : paths.deliverables({ order: project.orderId })
+  await notify(tx, { kind, orderId: project.orderId, data: { title, number }, href, key: `${kind}:${id}`, actorId: participant.userId })
+}
+
+/** Hands a draft over; the one that it replaces is done with. Its files are for the client from now on. Throws NotFoundError and DeliverableStepError. */
+export async function shareDeliverable(studio: Participant, id: string): Promise<void> {
+  await transaction(async (tx) => {
+    const pack = await requirePack(tx, studio, id)
+    const gap = sharingGap(pack)
+    if (gap) throw new DeliverableStepError(gap)
+    const bytes = pack.files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
+    if (bytes > MOST_ARCHIVE_BYTES * 0.95) throw new DeliverableStepError('tooLarge')
+    await move(tx, studio, pack, { from: ['draft'], to: 'shared', data: { sharedAt: new Date() } })
+    await tx.file.updateMany({ where: { versions: { some: { deliverables: { some: { deliverableId: id } } } } }, data: { visibility: 'client' } })
+    if (pack.replacesId) await tx.deliverable.updateMany({ where: { id: pack.replacesId, status: { in: REPLACEABLE } }, data: { status: 'superseded' } })
+    await tell(tx, studio, pack, 'deliverable.shared')
+  })
+}
+
+/** Begins a better one of what was shared: a draft with the same words and files, once. Returns its id. Throws NotFoundError and DeliverableStepError. */
+export async function replaceDeliverable(studio: Participant, id: string): Promise<string> {
+  return transaction(async (tx) => {
+    const pack = await requirePack(tx, studio, id)
+    const begun = await tx.deliverable.findUnique({ where: { replacesId: id } })
+    if (begun) return begun.id
+    if (!REPLACEABLE.includes(pack.status)) throw new DeliverableStepError('late')
+    const { title, milestoneId, licences, licence, number, projectId, files } = pack
+    const copy = files.map(({ fileVersion }) => ({ fileVersionId: fileVersion.id }))
+    return (await tx.deliverable.create({ data: { title, milestoneId, licences, licence, projectId, number: number + 1, replacesId: id, files: { create: copy } } })).id
+  })
+}
+
+/** Notes that the client has seen what waits for an answer. */
+export async function markViewed(client: Participant, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    await transaction(async (tx) => {
+      const pack = await tx.deliverable.findFirst({ where: { id, status: 'shared', ...packsOf(client) }, include: { ...CONTENT, project: { select: { id: true, orderId: true } } } })
+      if (pack) await move(tx, client, pack, { from: ['shared'], to: 'viewed', team: true })
+    })
+  }
+}
+
+/** The client accepts a pack. Throws NotFoundError, and DeliverableStepError when it was answered before. */
+export async function acceptDeliverable(client: Participant, id: string): Promise<void> {
+  await transaction(async (tx) => {
+    const pack = await requirePack(tx, client, id)
+    await move(tx, client, pack, { from: WAITING, to: 'approved', data: { answeredAt: new Date(), answer: null } })
+    await tell(tx, client, pack, 'studio.deliverable')
+  })
+}
+
+/** The client asks for changes, with what they are. Throws as acceptDeliverable does. */
+export async function askForChanges(client: Participant, id: string, reason: string): Promise<void> {
+  await transaction(async (tx) => {
+    const pack = await requirePack(tx, client, id)
+    await move(tx, client, pack, { from: WAITING, to: 'changes_requested', data: { answeredAt: new Date(), answer: reason }, reason })
+    await tell(tx, client, pack, 'studio.deliverable')
+  })
+}

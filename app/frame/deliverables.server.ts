@@ -1,0 +1,90 @@
+import { readLicences, SHARED, WAITING } from '~/domain/deliverables/deliverable.rules'
+import { listDeliverables, markViewed, type Deliverable, type ListedDeliverable } from '~/domain/deliverables/deliverables.server'
+import type { Participant } from '~/domain/people/participant.rules'
+import { brand } from '~/brand'
+import { paths } from '~/paths'
+import { archiveNames, zipArchive, type ArchivedFile } from '~/platform/archive/zip.server'
+import { attachment } from '~/platform/http/attachment'
+import { formatBytes, formatDate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { storage } from '~/platform/storage/storage.server'
+
+type Listed = Omit<ListedDeliverable, 'projectId'>
+
+const bytesOf = ({ files }: Listed) => files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
+
+/** A pack with its words, ready to read. */
+export function presentPack(pack: Listed, language: Language) {
+  const t = translator(language, 'deliverables')
+  const { id, title, number, status, milestone, licences, licence, answer, sharedAt, answeredAt, files } = pack
+  return {
+    id,
+    title,
+    number,
+    status,
+    waits: WAITING.includes(status),
+    handedOver: SHARED.includes(status),
+    milestone: milestone?.title ?? null,
+    rights: [...readLicences(licences).map((code) => t(`licences.${code}`)), ...(licence ? [licence] : [])],
+    shared: sharedAt && formatDate(sharedAt, language),
+    answered: answeredAt && formatDate(answeredAt, language),
+    answer,
+    size: formatBytes(bytesOf(pack), language),
+    files: files.map(({ fileVersion: { id, file, size } }) => ({ id, name: file.name, size: formatBytes(size, language), href: paths.fileVersion(id) })),
+    packHref: files.length > 0 ? paths.deliverablePack(id) : null,
+  }
+}
+export type PackView = ReturnType<typeof presentPack>
+
+/** The packs of an order as the client has them; what is new is noted as seen. */
+export async function loadPacks(client: Participant, orderId: string, language: Language) {
+  const packs = await listDeliverables(client, orderId)
+  await markViewed(client, packs.filter(({ status }) => status === 'shared').map(({ id }) => id))
+  return packs.map((pack) => presentPack(pack, language))
+}
+
+/** What is in the pack, in words, for whoever opens it without us. */
+function contentsOf(pack: Deliverable, names: string[], language: Language) {
+  const t = translator(language, 'deliverables')
+  const { title, rights, files } = presentPack(pack, language)
+  const { number, title: order } = pack.project.order
+  return [
+    `${title} · ${t('pack.version', { number: pack.number })}`,
+    `${brand.name} · ${t('text.order', { number, title: order })}`,
+    '',
+    t('text.rights'),
+    ...(rights.length > 0 ? rights : [t('pack.noRights')]).map((line) => `- ${line}`),
+    '',
+    t('text.contents'),
+    ...files.map(({ size }, index) => `- ${names[index]} (${size})  sha256 ${pack.files[index]!.fileVersion.sha256 ?? ''}`.trimEnd()),
+    '',
+  ].join('\r\n')
+}
+
+async function open(storageKey: string) {
+  const stored = await storage().get(storageKey)
+  if (!stored) throw new Error('the bytes of a file are gone')
+  return stored.body as unknown as AsyncIterable<Uint8Array>
+}
+
+/** All files of a pack as one archive, which is written while it is sent. */
+export function sendPack(pack: Deliverable, language: Language): Response {
+  const nameFor = archiveNames()
+  const contentsName = nameFor(translator(language, 'deliverables')('text.file'))
+  const names = pack.files.map(({ fileVersion }) => nameFor(fileVersion.file.name))
+  const text = new TextEncoder().encode(`\ufeff${contentsOf(pack, names, language)}`)
+  const contents: ArchivedFile = { name: contentsName, size: text.byteLength, changedAt: pack.sharedAt ?? pack.createdAt, open: async () => new Response(text).body as unknown as AsyncIterable<Uint8Array> }
+  const files = pack.files.map(({ fileVersion: { size, crc32, storageKey, createdAt } }, index): ArchivedFile => ({ name: names[index]!, size, crc: crc32, changedAt: createdAt, open: () => open(storageKey) }))
+  const { size, body } = zipArchive([contents, ...files])
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Length': String(size),
+      'Content-Disposition': attachment(`${archiveNames()(`${pack.project.order.number} ${pack.title}`)}.zip`),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
