@@ -115,7 +115,6 @@ const clients = [
   ...prefix('dashboardnew', [
     index('routes/dashboard/projects.tsx'),
     route('project/:id/files', 'routes/dashboard/project-files.tsx'),
-    planned('dashboard', 'dashboardnew-files', 'project/:id/files'),
     route('project/:id/milestones', 'routes/dashboard/project-milestones.tsx'),
   ]),
 ]
