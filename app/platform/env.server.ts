@@ -19,6 +19,8 @@ const schema = z.object({
   STRIPE_API_URL: z.url().optional(),
   SMTP_URL: optional,
   MAIL_FROM: optional,
+  INBOUND_MAIL_DOMAIN: z.hostname().optional(),
+  INBOUND_MAIL_SECRET: optional,
   S3_ENDPOINT: optional,
   S3_REGION: z.string().default('auto'),
   S3_BUCKET: optional,
@@ -60,6 +62,10 @@ function assertSafe(values: z.infer<typeof schema>) {
   if (values.S3_BUCKET && !(values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY)) {
     refuse('S3_BUCKET is set, but S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is missing.')
   }
+  if (Boolean(values.INBOUND_MAIL_DOMAIN) !== Boolean(values.INBOUND_MAIL_SECRET)) {
+    refuse('INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET belong together: one of them is missing.')
+  }
+  if (values.INBOUND_MAIL_SECRET && values.INBOUND_MAIL_SECRET.length < 32) refuse('INBOUND_MAIL_SECRET is too short: 32 characters at least.')
   if (!values.SESSION_SECRET) {
     if (!LOOPBACK.has(values.HOST)) refuse('SESSION_SECRET is missing: without it the app listens on loopback only.')
     if (values.PUBLIC_URL && !leadsHere(values.PUBLIC_URL)) refuse('SESSION_SECRET is missing: without it PUBLIC_URL must be a loopback address.')

@@ -17,6 +17,8 @@ export function testSettings(databaseUrl: string, dataFolder: string, publicUrl 
     STRIPE_WEBHOOK_SECRET: '',
     STRIPE_API_URL: '',
     SMTP_URL: '',
+    INBOUND_MAIL_DOMAIN: '',
+    INBOUND_MAIL_SECRET: '',
     S3_ENDPOINT: '',
     S3_BUCKET: '',
     EXCHANGE_RATES_URL: '',

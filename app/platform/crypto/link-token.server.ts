@@ -4,7 +4,7 @@ import { env } from '../env.server'
 const KEY_BYTES = 32
 
 /** What a link is for; one that was signed for something else opens nothing. */
-export type LinkPurpose = 'account-link' | 'payable' | 'withdrawal'
+export type LinkPurpose = 'account-link' | 'payable' | 'withdrawal' | 'reply'
 
 /** A key for each purpose, so that a signed cookie is never a valid link either. */
 function sign(purpose: LinkPurpose, id: string) {
@@ -24,5 +24,29 @@ export function readLinkToken(purpose: LinkPurpose, token: string): string | nul
   const id = token.slice(0, dot)
   const expected = Buffer.from(sign(purpose, id).toString('base64url'))
   const given = Buffer.from(token.slice(dot + 1))
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+}
+
+/** Ten bytes are guessed by nobody who has to send a mail for each guess. */
+const SHORT_BYTES = 10
+const SHORT_LENGTH = 16
+
+function shortSignature(purpose: LinkPurpose, id: string) {
+  const bytes = sign(purpose, id).subarray(0, SHORT_BYTES)
+  return BigInt(`0x${bytes.toString('hex')}`).toString(36).padStart(SHORT_LENGTH, '0')
+}
+
+/** The same for the local part of a mail address: at most 64 letters and digits long (RFC 5321) and the same in lower case. */
+export function signAddressToken(purpose: LinkPurpose, id: string): string {
+  return `${id}-${shortSignature(purpose, id)}`
+}
+
+/** The id that was signed for an address, or null for anything else. */
+export function readAddressToken(purpose: LinkPurpose, token: string): string | null {
+  const dash = token.lastIndexOf('-')
+  if (dash < 1) return null
+  const id = token.slice(0, dash)
+  const expected = Buffer.from(shortSignature(purpose, id))
+  const given = Buffer.from(token.slice(dash + 1))
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }
