@@ -8,6 +8,8 @@ import { SECOND } from './platform/clock'
 import { closeDb } from './platform/db/db.server'
 import { env, UnsafeConfigurationError } from './platform/env.server'
 import { refuseCrossSite } from './platform/http/cross-site.server'
+import { startLive, stopLive } from './platform/live/hub.server'
+import { endStreams } from './platform/live/stream.server'
 import { log } from './platform/log.server'
 import { startWorker, stopWorker } from './platform/outbox/worker.server'
 
@@ -33,9 +35,10 @@ function endConnections() {
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')
   endConnections()
+  endStreams()
   setTimeout(() => process.exit(0), DRAIN_TIME).unref()
   process.once('beforeExit', () => void closeDb())
-  await stopWorker()
+  await Promise.all([stopWorker(), stopLive()])
 }
 
 /** Tells whoever started the demo how to get in. */
@@ -57,6 +60,7 @@ export async function start() {
   if (globalThis.kanalStarted) return
   globalThis.kanalStarted = true
   if (!env.demo) await refuseDemoAccounts()
+  startLive()
   if (env.WORKER === 'on') startWorker(jobHandlers, timers)
   refuseCrossSite({ page: paths.refused(), open: [paths.api(''), paths.webhook('')] })
   process.once('SIGTERM', stop)

@@ -1,14 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-
-const LATEST = 4000
-
-/** Runs `act` when the page is loaded and the browser has nothing else to do. */
-function whenIdle(act: () => void) {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: LATEST }) : setTimeout(act, LATEST))
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
-}
+import { whenIdle } from './when-idle'
 
 /** The service worker sees the documents that are read; of a page that was reached by script it is told. */
 function useReadPages() {

@@ -10,7 +10,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isLightVersion } from '~/platform/light-version.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
-import type { Viewer } from '~/platform/session/roles'
+import type { SignedIn } from '~/platform/session/roles'
 import { getTheme } from '~/platform/theme.server'
 import type { Theme } from '~/platform/theme'
 import { bannerWords, findConsent } from './consent.server'
@@ -21,7 +21,7 @@ export interface Chrome {
   theme: Theme
   light: boolean
   demo: boolean
-  viewer: Viewer | null
+  viewer: SignedIn | null
   flash: Flash | null
   year: number
   /** Where the site stands, without a slash at the end. */

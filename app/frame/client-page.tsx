@@ -11,12 +11,13 @@ type ClientPageProps = {
   lead?: ReactNode
   actions?: ReactNode
   frame: ClientFrame
+  tellsUnread?: boolean
   /** What the page says of the selected order; it stands only when there is one. */
   children: ReactNode
 }
 
 /** A page of the client's dashboard about one order, which the switcher above it picks and every page keeps. */
-export function ClientPage({ title, lead, actions, frame, children }: ClientPageProps) {
+export function ClientPage({ title, lead, actions, frame, tellsUnread, children }: ClientPageProps) {
   const { pathname } = useLocation()
   if (!frame.selected) {
     return (
@@ -27,7 +28,7 @@ export function ClientPage({ title, lead, actions, frame, children }: ClientPage
   }
   const switcher = frame.choices.length > 1 && <OrderSwitcher action={pathname} choices={frame.choices} selected={frame.selected.id} />
   return (
-    <DashboardFrame area="client" title={title} lead={lead} actions={actions} orderSwitcher={switcher}>
+    <DashboardFrame area="client" title={title} lead={lead} actions={actions} orderSwitcher={switcher} liveOrder={frame.selected.id} tellsUnread={tellsUnread}>
       {children}
     </DashboardFrame>
   )

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next'
 import { paths } from '~/paths'
-import { isAdmin, isFreelancerOrAdmin, type Viewer } from '~/platform/session/roles'
+import { isAdmin, isFreelancerOrAdmin, type SignedIn } from '~/platform/session/roles'
 import type { DashboardNav, DashboardNavItem } from '~/ui/layout/dashboard-shell'
 import { Icon, type IconName } from '../ui/media/icon'
 
 export type DashboardArea = 'client' | 'freelancer' | 'admin'
 type Translate = TFunction<'dashboard'>
 interface Context {
-  viewer: Viewer | null
+  viewer: SignedIn | null
   /** The path of the page that shows it. */
   here: string
   /** The order that the viewer picked, which the client's pages keep. */
@@ -15,11 +15,16 @@ interface Context {
   t: Translate
 }
 
-function item(icon: IconName, label: string, href: string): DashboardNavItem {
-  return { label, href, icon: <Icon name={icon} size={18} /> }
+function item(icon: IconName, label: string, href: string, count?: number): DashboardNavItem {
+  return { label, href, icon: <Icon name={icon} size={18} />, count }
 }
 
-function clientItems({ here, order, t }: Context): DashboardNavItem[] {
+/** Staff reads its conversations in its own area. */
+function unreadIn(area: DashboardArea, viewer: SignedIn | null) {
+  return viewer && isAdmin(viewer) === (area === 'admin') ? viewer.unreadConversations : 0
+}
+
+function clientItems({ viewer, here, order, t }: Context): DashboardNavItem[] {
   // The link of the page itself stays bare: only so it is marked as the current one.
   const keep = (path: (query?: { order?: string }) => string) => (path() === here ? path() : path({ order }))
   return [
@@ -32,7 +37,7 @@ function clientItems({ here, order, t }: Context): DashboardNavItem[] {
     item('folder', t('nav.files'), keep(paths.files)),
     item('palette', t('nav.design'), keep(paths.design)),
     item('app-window', t('nav.previews'), keep(paths.previews)),
-    item('message-square', t('nav.messages'), keep(paths.messages)),
+    item('message-square', t('nav.messages'), keep(paths.messages), unreadIn('client', viewer)),
     item('activity', t('nav.activities'), keep(paths.activities)),
     item('package-check', t('nav.deliverables'), keep(paths.deliverables)),
     item('settings', t('nav.settings'), paths.settings()),
@@ -49,13 +54,13 @@ function freelancerItems({ t }: Context): DashboardNavItem[] {
   ]
 }
 
-function adminItems({ t }: Context): DashboardNavItem[] {
+function adminItems({ viewer, t }: Context): DashboardNavItem[] {
   return [
     item('layout-dashboard', t('nav.admin.home'), paths.admin()),
     item('receipt-text', t('nav.admin.orders'), paths.adminOrders()),
     item('users', t('nav.admin.clients'), paths.adminArea('clients')),
     item('briefcase', t('nav.admin.freelancers'), paths.adminArea('freelancers')),
-    item('message-square', t('nav.admin.messages'), paths.adminArea('messages')),
+    item('message-square', t('nav.admin.messages'), paths.adminArea('messages'), unreadIn('admin', viewer)),
     item('life-buoy', t('nav.admin.support'), paths.adminArea('support')),
     item('wallet', t('nav.admin.payments'), paths.adminArea('payments')),
     item('shopping-bag', t('nav.admin.products'), paths.adminArea('products')),

@@ -1,13 +1,27 @@
 import { readTopic } from '~/domain/contact/contact.rules'
 import { listContactMessages } from '~/domain/contact/contact.server'
 import { isConfirmed, readSuspicions } from '~/domain/contact/spam.rules'
+import { listUnreadConversations } from '~/domain/messages/conversation.server'
+import { staffMember } from '~/domain/people/participant.server'
 import { paths } from '~/paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { isLanguage, LANGUAGE_NAMES } from '~/platform/i18n/languages'
+import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 
-/** A page of what came in through the contact page, ready to read. */
-export async function loadInbox(request: Request) {
+/** The conversations with clients that have something new for a member of the staff. */
+async function loadUnread(userId: number, language: Language) {
+  const t = translator(language, 'inbox')
+  return (await listUnreadConversations(staffMember(userId))).map(({ id, number, title, name, unread }) => ({
+    id,
+    title: t('conversations.title', { name, title }),
+    number,
+    unread: t('conversations.unread', { count: unread }),
+    href: paths.adminOrderPart(id, 'messages', { anchor: 'new' }),
+  }))
+}
+
+/** A page of what came in through the contact page, ready to read, after the conversations with something new. */
+export async function loadInbox(request: Request, userId: number) {
   const language = await getLanguage(request)
   const t = translator(language, 'inbox')
   const topics = translator(language, 'contact')
@@ -17,6 +31,7 @@ export async function loadInbox(request: Request) {
     title: t('title'),
     lead: t('lead'),
     first: !before,
+    conversations: before ? [] : await loadUnread(userId, language),
     olderHref: nextBefore && `${paths.adminArea('messages')}?${new URLSearchParams({ before: nextBefore })}`,
     messages: messages.map(({ id, name, email, company, topic: stored, subject, body, language: written, suspicions, createdAt, answeredAt }) => {
       const [topic, marks] = [readTopic(stored), readSuspicions(suspicions)]

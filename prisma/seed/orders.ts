@@ -7,6 +7,7 @@ import { settleSession } from '../../app/domain/payments/checkout.server'
 import { db } from '../../app/platform/db/db.server'
 import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.server'
 import { gateway } from '../../app/platform/payments/payments.server'
+import { seedConversations } from './projects/conversations'
 
 /** What the demo client has bought, oldest first, and how far it is. */
 const PURCHASES = [
@@ -65,5 +66,11 @@ export async function seedDemoOrders() {
   if (gateway.name !== 'sandbox' || (await db.order.count()) > 0) return
   const client = await db.user.findUnique({ where: { username: 'client' } })
   if (!client) return
-  for (const { slug, stage } of PURCHASES) await work(await buy(slug, client.id), stage, client.id)
+  const orders = new Map<string, string>()
+  for (const { slug, stage } of PURCHASES) {
+    const orderId = await buy(slug, client.id)
+    orders.set(slug, orderId)
+    await work(orderId, stage, client.id)
+  }
+  await seedConversations(orders, client.id)
 }

@@ -1,4 +1,5 @@
-import type { Prisma, Transaction } from '~/platform/db/db.server'
+import { announce, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { orderTopic } from '~/platform/live/topics'
 
 export interface Actor {
   type: 'client' | 'visitor' | 'freelancer' | 'admin' | 'gateway' | 'system'
@@ -22,9 +23,13 @@ export interface Transition {
   key?: string
 }
 
-/** Appends one transition to the history that time lines, activities and audit read (business.md, every state machine). */
+/**
+ * Appends one transition to the history that time lines, activities and audit read (business.md, every state machine), and
+ * lets open pages about the order know.
+ */
 export async function recordEvent(tx: Transaction, transition: Transition) {
   const { actor, key, visibility = 'client', ...event } = transition
+  if (event.orderId) announce(tx, orderTopic(event.orderId))
   await tx.event.create({
     data: {
       ...event,

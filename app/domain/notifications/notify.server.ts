@@ -1,5 +1,6 @@
 import { after } from '~/platform/clock'
-import type { Prisma, Transaction } from '~/platform/db/db.server'
+import { announce, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { orderTopic, userTopic } from '~/platform/live/topics'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { NOTIFICATION_KINDS, type NotificationKind, type NotificationKindName } from './notification.rules'
 
@@ -30,16 +31,19 @@ function peopleOf(orderId: string, { waits }: NotificationKind): Prisma.UserWher
 
 /**
  * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for the centre, and a job that
- * decides when it is due whether it goes out by mail (app/domain/notifications/notice-mails.server.ts).
+ * decides when it is due whether it goes out by mail (app/domain/notifications/notice-mails.server.ts). Returns who was told.
  */
-export async function notify(tx: Transaction, { kind, orderId, data, href, key, actorId = null }: Notice): Promise<void> {
+export async function notify(tx: Transaction, { kind, orderId, data, href, key, actorId = null }: Notice): Promise<number[]> {
   const rule = NOTIFICATION_KINDS[kind]
   const switchedOff = { notificationPreferences: { some: { kind, channel: 'app', enabled: false } } }
   const people = rule.to === 'studio' ? STAFF : peopleOf(orderId, rule)
   const readers = await tx.user.findMany({ where: { AND: [people], NOT: switchedOff }, select: { id: true } })
-  for (const { id: userId } of readers.filter(({ id }) => id !== actorId)) {
+  const told = readers.map(({ id }) => id).filter((id) => id !== actorId)
+  announce(tx, orderTopic(orderId), ...told.map(userTopic))
+  for (const userId of told) {
     const ownKey = `${key}:${userId}`
     const { id } = await tx.notification.upsert({ where: { key: ownKey }, create: { key: ownKey, userId, kind, orderId, data, href }, update: {} })
     await enqueue(tx, { key: `${NOTICE_JOB}:${ownKey}`, kind: NOTICE_JOB, payload: { notificationId: id }, availableAt: after(rule.mailAfter) })
   }
+  return told
 }

@@ -63,6 +63,37 @@ export async function closeDb(): Promise<void> {
   await open?.$disconnect()
 }
 
+type Hear = (topics: string[]) => void
+
+/** What the transactions under way will have changed, and who hears of it. Kept for all copies of this module. */
+const announcements = new WeakMap<object, Set<string>>()
+const hearing = globalThis as typeof globalThis & { kanalHear?: Hear }
+
+/** Calls `hear` with the topics that each transaction announced, once it is committed. */
+export function onCommit(hear: Hear) {
+  hearing.kanalHear = hear
+}
+
+/** Says what the caller's transaction changes, such as `order:…`; heard of after the commit, and not without one. */
+export function announce(tx: Transaction, ...topics: string[]) {
+  const announced = announcements.get(tx)
+  for (const topic of topics) announced?.add(topic)
+}
+
+/** Runs a transaction once; what it announced is let out when all of it holds. */
+async function runOnce<T>(run: (tx: Transaction) => Promise<T>, client: Db): Promise<T> {
+  const topics = new Set<string>()
+  const result = await client.$transaction(
+    (tx) => {
+      announcements.set(tx, topics)
+      return run(tx)
+    },
+    { isolationLevel: 'Serializable' },
+  )
+  if (topics.size > 0) hearing.kanalHear?.([...topics])
+  return result
+}
+
 /**
  * Runs `run` in one serializable transaction: either all of it happens, or nothing. When another transaction got in the
  * way it runs again from the start, so it must touch nothing but the database. Throws what `run` throws.
@@ -71,7 +102,7 @@ export async function transaction<T>(run: (tx: Transaction) => Promise<T>, clien
   const deadline = Date.now() + RETRY_MS
   for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
     try {
-      return await client.$transaction(run, { isolationLevel: 'Serializable' })
+      return await runOnce(run, client)
     } catch (error) {
       if (!isConflict(error) || Date.now() > deadline) throw error
       await sleep(pause * Math.random())

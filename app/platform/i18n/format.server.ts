@@ -49,6 +49,11 @@ export function formatDateTime(date: Date, language: Language) {
   return format(date, 'PP p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
 }
 
+/** The time of a day: `h:mm a` in English (spec §3). */
+export function formatTime(date: Date, language: Language) {
+  return format(date, 'p', { locale: DATE_LOCALES[language], in: STUDIO_ZONE })
+}
+
 /** `4.5` in English, `4,5` in Swedish, with at most so many decimals. */
 export function formatNumber(number: number, language: Language, maximumFractionDigits = 3) {
   return new Intl.NumberFormat(NUMBER_LOCALES[language], { maximumFractionDigits }).format(number)

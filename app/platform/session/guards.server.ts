@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { paths } from '../../paths'
-import { db } from '../db/db.server'
-import { isAdmin, isFreelancerOrAdmin, type Viewer } from './roles'
+import { db, type Prisma } from '../db/db.server'
+import { isAdmin, isFreelancerOrAdmin, type SignedIn, type Viewer } from './roles'
 import { findSessionUserId } from './session.server'
 
 export interface RequestArgs {
@@ -10,26 +10,36 @@ export interface RequestArgs {
 }
 
 /** The load context is one object per request: the loaders of a page share one look-up of the user. */
-const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>()
+const viewers = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()
 
-async function loadViewer(request: Request): Promise<Viewer | null> {
+const viewerParts = {
+  ...{ id: true, username: true, email: true, name: true, role: true, isAdmin: true },
+  _count: { select: { threadMemberships: { where: { unread: { gt: 0 } } } } },
+} satisfies Prisma.UserSelect
+
+async function loadViewer(request: Request): Promise<SignedIn | null> {
   const userId = await findSessionUserId(request)
   if (userId === null) return null
-  return db.user.findUnique({
-    where: { id: userId, disabledAt: null },
-    select: { id: true, username: true, email: true, name: true, role: true, isAdmin: true },
-  })
+  const user = await db.user.findUnique({ where: { id: userId, disabledAt: null }, select: viewerParts })
+  if (!user) return null
+  const { _count, ...viewer } = user
+  return { ...viewer, unreadConversations: _count.threadMemberships }
 }
 
 /** Who is signed in, or null. */
-export function findViewer({ request, context }: RequestArgs): Promise<Viewer | null> {
+export function findViewer({ request, context }: RequestArgs): Promise<SignedIn | null> {
   let viewer = viewers.get(context)
   if (!viewer) viewers.set(context, (viewer = loadViewer(request)))
   return viewer
 }
 
+/** The same, asked of the database again: for an answer that lasts longer than a page. */
+export function findViewerAnew(request: Request): Promise<SignedIn | null> {
+  return loadViewer(request)
+}
+
 /** Signed-in people only; others go to sign-in and come back after it (spec §2.8). */
-export async function requireViewer(args: RequestArgs): Promise<Viewer> {
+export async function requireViewer(args: RequestArgs): Promise<SignedIn> {
   const viewer = await findViewer(args)
   if (viewer) return viewer
   const { pathname, search } = new URL(args.request.url)
@@ -37,14 +47,14 @@ export async function requireViewer(args: RequestArgs): Promise<Viewer> {
 }
 
 /** Freelancers and admins only; other signed-in people go to their dashboard (spec §2.8). */
-export async function requireFreelancer(args: RequestArgs): Promise<Viewer> {
+export async function requireFreelancer(args: RequestArgs): Promise<SignedIn> {
   const viewer = await requireViewer(args)
   if (!isFreelancerOrAdmin(viewer)) throw redirect(paths.dashboard())
   return viewer
 }
 
 /** Admins only; other signed-in people go to their dashboard (spec §2.8). */
-export async function requireAdmin(args: RequestArgs): Promise<Viewer> {
+export async function requireAdmin(args: RequestArgs): Promise<SignedIn> {
   const viewer = await requireViewer(args)
   if (!isAdmin(viewer)) throw redirect(paths.dashboard())
   return viewer

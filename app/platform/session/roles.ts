@@ -8,6 +8,12 @@ export interface Viewer {
   isAdmin: boolean
 }
 
+/** Who is signed in, with what they have not read. */
+export interface SignedIn extends Viewer {
+  /** Conversations with messages that are new to them. */
+  unreadConversations: number
+}
+
 type Roles = Pick<Viewer, 'id' | 'role' | 'isAdmin'>
 
 /** Admin is role admin, or the isAdmin flag, or user id 1, the owner's account (spec §5). */

@@ -14,6 +14,7 @@ import { requireAdmin } from '~/platform/session/guards.server'
 import { MessageList } from '~/ui/contact/message-list'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { UnreadConversations } from '~/ui/messages/unread-conversations'
 import { Pagination } from '~/ui/table/pagination'
 
 export const handle = { i18n: ['inbox'] }
@@ -21,8 +22,8 @@ export const handle = { i18n: ['inbox'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireAdmin(args)
-  return loadInbox(args.request)
+  const { id } = await requireAdmin(args)
+  return loadInbox(args.request, id)
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -47,10 +48,11 @@ function NoMessages({ first }: { first: boolean }) {
 }
 
 export default function Messages() {
-  const { title, lead, messages, first, olderHref } = useLoaderData<typeof loader>()
+  const { title, lead, messages, first, olderHref, conversations } = useLoaderData<typeof loader>()
   const { t } = useTranslation('inbox')
   return (
     <DashboardFrame area="admin" title={title} lead={lead}>
+      <UnreadConversations conversations={conversations} />
       {messages.length > 0 ? <MessageList messages={messages} /> : <NoMessages first={first} />}
       {!first && <p><Link to={paths.adminArea('messages')} className="inline-flex min-h-6 items-center underline underline-offset-4">{t('newest')}</Link></p>}
       <Pagination nextHref={olderHref} />

@@ -5,8 +5,8 @@ export type IconName =
   | 'arrow-up-right' | 'bell' | 'briefcase' | 'calendar' | 'chart-line' | 'check' | 'chevron-down' | 'circle-check'
   | 'circle-dashed' | 'circle-user' | 'cpu' | 'eye' | 'eye-off' | 'file-text' | 'flag' | 'folder' | 'info'
   | 'layout-dashboard' | 'layout-template' | 'life-buoy' | 'link' | 'megaphone' | 'menu' | 'message-square' | 'minus'
-  | 'moon' | 'move-right' | 'octagon-alert' | 'package-check' | 'palette' | 'pen-tool' | 'pin' | 'plus'
-  | 'receipt-text' | 'rss' | 'search' | 'settings' | 'shopping-bag' | 'shopping-cart' | 'smartphone' | 'sparkles'
+  | 'moon' | 'move-right' | 'octagon-alert' | 'package-check' | 'palette' | 'paperclip' | 'pen-tool' | 'pin' | 'plus'
+  | 'receipt-text' | 'reply' | 'rss' | 'search' | 'settings' | 'shopping-bag' | 'shopping-cart' | 'smartphone' | 'sparkles'
   | 'star' | 'sun' | 'trash-2' | 'triangle-alert' | 'user' | 'users' | 'wallet' | 'x'
 
 export type IconProps = {

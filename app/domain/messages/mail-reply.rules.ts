@@ -1,0 +1,77 @@
+import { cleanBody, MAX_MESSAGE } from './message.rules'
+
+/** Characters that a mail's date and sender may take before the word that ends an introduction. */
+const AROUND = '.{0,200}?'
+const MAIL = '[^\\s@<>]+@[^\\s@<>]+'
+
+/**
+ * The line that a mail program puts before what it quotes: in the languages of the studio, with the verb or, for those that
+ * have none, a date and an address. Long lines come wrapped, so it may stand on two.
+ */
+const INTRODUCTIONS = [
+  new RegExp(`^On\\s${AROUND}\\swrote:?$`, 'iu'),
+  new RegExp(`^(?:Den|Den den|På|On|Mån|Tis|Ons|Tors|Fre|Lör|Sön)\\s${AROUND}\\sskrev\\b.{0,120}:?$`, 'iu'),
+  new RegExp(`^Op\\s${AROUND}\\s(?:schreef|heeft)\\b.{0,120}:?$`, 'iu'),
+  new RegExp(`^(?:W dniu|Dnia|Dn\\.|pon\\.|wt\\.|śr\\.|czw\\.|pt\\.|sob\\.|niedz\\.)[\\s,]${AROUND}\\s?(?:napisał(?:a|\\(a\\)|/a)?|pisze)\\b.{0,120}:?$`, 'iu'),
+  new RegExp(`^${AROUND}<${MAIL}>\\s?(?:wrote|skrev|schreef|napisał(?:a|\\(a\\))?|pisze):$`, 'iu'),
+]
+
+/** What stands above a mail that was quoted whole or passed on. */
+const DIVIDERS = [
+  /^-{2,}\s*(?:Original Message|Forwarded message|Ursprungligt meddelande|Vidarebefordrat meddelande|Oorspronkelijk bericht|Doorgestuurd bericht|Wiadomość oryginalna|Oryginalna wiadomość|Wiadomość przekazana)\s*-{2,}$/iu,
+  /^_{10,}$/,
+]
+/** The head of a quoted mail, as Outlook writes it: a sender followed by a date. */
+const HEAD_FROM = /^\*?(?:From|Från|Van|Od)\s?:\*?\s+\S/iu
+const HEAD_NEXT = /^\*?(?:Sent|Date|Skickat|Datum|Verzonden|Wysłano|Wysłane|Data|To|Till|Aan|Do|Subject)\s?:\*?\s+\S/iu
+
+/** What begins a signature: the marked line, or what phones add. */
+const SIGNATURE = /^(?:-- ?|Sent from my .{1,60}|Skickat från min .{1,60}|Verzonden vanaf mijn .{1,60}|Verstuurd vanaf mijn .{1,60}|Wysłane z .{1,60}|Get Outlook for .{1,40}|Hämta Outlook för .{1,40}|Outlook voor .{1,30} downloaden|Pobierz program Outlook .{1,40})$/iu
+
+const isQuoted = (line: string) => line.startsWith('>')
+
+function isIntroduction(lines: string[], index: number) {
+  const line = lines[index]!.trim()
+  const next = lines[index + 1]?.trim() ?? ''
+  return [line, `${line} ${next}`].some((text) => /\d|@/.test(text) && INTRODUCTIONS.some((pattern) => pattern.test(text)))
+}
+
+function endsHere(lines: string[], index: number) {
+  const line = lines[index]!.trim()
+  if (DIVIDERS.some((pattern) => pattern.test(line)) || SIGNATURE.test(lines[index]!.trimEnd())) return true
+  return HEAD_FROM.test(line) && lines.slice(index + 1, index + 4).some((other) => HEAD_NEXT.test(other.trim()))
+}
+
+/** Whether nothing but quoted lines follows an introduction: an answer may also stand between the lines that it quotes. */
+function quotesToTheEnd(lines: string[], index: number) {
+  const rest = lines.slice(index + 1).map((line) => line.trim()).filter(Boolean)
+  const quoted = rest.findIndex(isQuoted)
+  return quoted < 0 || quoted > 1 || rest.slice(quoted).every((line) => isQuoted(line))
+}
+
+/** What somebody wrote in answer to a mail: without what it quotes, and without their signature. */
+export function stripReply(text: string): string {
+  const lines = cleanBody(text).split('\n')
+  const kept: string[] = []
+  for (const [index, line] of lines.entries()) {
+    if (endsHere(lines, index)) break
+    if (isIntroduction(lines, index)) {
+      if (quotesToTheEnd(lines, index)) break
+      continue
+    }
+    if (!isQuoted(line)) kept.push(line)
+  }
+  return cleanBody(kept.join('\n').replace(/\n{3,}/g, '\n\n'))
+}
+
+/** At most as long as a message may be; `note` says that there was more. */
+export function cutReply(text: string, note: string): string {
+  if (text.length <= MAX_MESSAGE) return text
+  return `${text.slice(0, MAX_MESSAGE - note.length - 2).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}\n\n${note}`
+}
+
+/** The address in a header: `Ada <ada@example.com>`, `<ada@example.com>` or the bare one; lower case. */
+export function addressIn(header: string): string {
+  const inside = /<([^<>]+)>\s*$/.exec(header)?.[1] ?? header
+  return inside.trim().toLowerCase()
+}

@@ -1,0 +1,101 @@
+import { MEGABYTE } from '../files/upload.rules'
+
+/** Characters of one message, with a line break as one. */
+export const MAX_MESSAGE = 10_000
+/** What goes with one message. */
+export const MESSAGE_FILES = { most: 5, maxBytes: 10 * MEGABYTE }
+export const MESSAGES_PER_PAGE = 25
+const QUOTE_LENGTH = 240
+
+/** The beginning of a text on one line, cut between words where there is one to cut at. */
+export function excerpt(text: string, length = QUOTE_LENGTH): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  const cut = line.slice(0, length - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+/** What is kept of what was typed: no control characters but line breaks and tabs, no empty lines at either end. */
+export function cleanBody(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/^(?:[^\S\n]*\n)+|\s+$/g, '')
+}
+
+export type BodyPart = { text: string; href?: string }
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi
+const PAIRS: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
+const count = (text: string, sign: string) => text.split(sign).length - 1
+
+/** Without the marks that end the sentence around an address; a bracket that the address opens itself stays. */
+function trimAddress(found: string): string {
+  let address = found
+  for (;;) {
+    const last = address.at(-1) ?? ''
+    const opening = PAIRS[last]
+    const loose = opening ? count(address, last) > count(address, opening) : /[.,;:!?…*_~”’»]/.test(last)
+    if (!loose) return address
+    address = address.slice(0, -1)
+  }
+}
+
+/** A text in parts, the addresses of web pages among them as links; put together again they are the text. */
+export function bodyParts(body: string): BodyPart[] {
+  const parts: BodyPart[] = []
+  let end = 0
+  for (const { 0: found, index } of body.matchAll(ADDRESS)) {
+    const text = trimAddress(found)
+    if (!URL.canParse(text)) continue
+    if (index > end) parts.push({ text: body.slice(end, index) })
+    parts.push({ text, href: new URL(text).href })
+    end = index + text.length
+  }
+  if (end < body.length) parts.push({ text: body.slice(end) })
+  return parts
+}
+
+/** Which part of a conversation is wanted: what was said before a moment, or after it; the latest without either. */
+export interface ConversationPlace {
+  before?: Date
+  after?: Date
+}
+
+function readMoment(value: string | null): Date | undefined {
+  return /^\d{1,15}$/.test(value ?? '') ? new Date(Number(value)) : undefined
+}
+
+/** The place that an address asks for in `before`, `after` or, with the message of that moment as its last, `at`. */
+export function readConversationPlace(query: URLSearchParams): ConversationPlace {
+  const at = readMoment(query.get('at'))
+  if (at) return { before: new Date(at.getTime() + 1) }
+  const before = readMoment(query.get('before'))
+  const after = readMoment(query.get('after'))
+  return before ? { before } : after ? { after } : {}
+}
+
+/** How long two messages of one person stand under one name; milliseconds. */
+const TOGETHER = 5 * 60_000
+
+/** Whether a message goes on from the one before it, and needs no name of its own. */
+export function goesOn(message: { authorId: number | null; side: string; createdAt: Date }, before: { authorId: number | null; side: string; createdAt: Date } | undefined) {
+  return before !== undefined && message.authorId !== null && before.authorId === message.authorId && before.side === message.side && message.createdAt.getTime() - before.createdAt.getTime() < TOGETHER
+}
+
+export interface ReadMark {
+  userId: number
+  lastReadAt: Date | null
+}
+
+/** For each of the writer's own messages who has read it, told at the last one that each of them has read. */
+export function seenBy(messages: { id: string; authorId: number | null; createdAt: Date }[], marks: ReadMark[], writerId: number): Map<string, number[]> {
+  const own = messages.filter(({ authorId }) => authorId === writerId)
+  const seen = new Map<string, number[]>()
+  for (const { userId, lastReadAt } of marks) {
+    const last = userId === writerId || !lastReadAt ? undefined : own.findLast(({ createdAt }) => createdAt <= lastReadAt)
+    if (last) seen.set(last.id, [...(seen.get(last.id) ?? []), userId])
+  }
+  return seen
+}

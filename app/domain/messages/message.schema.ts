@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { cleanBody, MAX_MESSAGE } from './message.rules'
+
+type Say = (problem: 'tooLong') => string
+
+/** The words of a message; whether they may be left out hangs on what goes with them. */
+export function messageSchema(say: Say) {
+  return z.object({
+    key: z.uuid(),
+    quotedId: z.uuid().optional().catch(undefined),
+    body: z.string().default('').transform(cleanBody).pipe(z.string().max(MAX_MESSAGE, { error: () => say('tooLong') })),
+  })
+}
+export type MessageInput = z.infer<ReturnType<typeof messageSchema>>

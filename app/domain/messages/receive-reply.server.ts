@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { db } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { translator } from '~/platform/i18n/i18n.server'
+import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
+import { isAdmin } from '~/platform/session/roles'
+import { readClient, staffMember } from '../people/participant.server'
+import { addressIn, cutReply, stripReply } from './mail-reply.rules'
+import { postMessage } from './post-message.server'
+import { readReplyAddress } from './reply-address.server'
+
+export interface InboundMail {
+  to: string[]
+  from: string
+  text: string
+  /** Of the mail's own header: the same mail again makes no second message. */
+  messageId: string
+}
+
+export type ReplyOutcome = { posted: string } | { refused: 'address' | 'sender' | 'empty' | 'order' }
+
+const keyOf = (messageId: string) => `mail:${createHash('sha256').update(messageId.trim()).digest('hex')}`
+
+/** The person whose address the mail was sent to, when it comes from them and their account is open. */
+async function findWriter(userId: number, from: string) {
+  const user = await db.user.findUnique({ where: { id: userId, disabledAt: null, erasedAt: null }, select: { id: true, email: true, role: true, isAdmin: true, language: true } })
+  return user && user.email.toLowerCase() === addressIn(from) ? user : null
+}
+
+/**
+ * Writes an answer by mail into the conversation that its address stands for, as its sender. Says why when it does not:
+ * an address that is none of ours, a sender who is not the person that it was given to, no words, or an order that they no
+ * longer answer for.
+ */
+export async function receiveReply({ to, from, text, messageId }: InboundMail): Promise<ReplyOutcome> {
+  const place = to.map((address) => readReplyAddress(addressIn(address))).find((found) => found !== null)
+  if (!place) return { refused: 'address' }
+  const writer = await findWriter(place.userId, from)
+  if (!writer) return { refused: 'sender' }
+  const t = translator(isLanguage(writer.language) ? writer.language : FALLBACK_LANGUAGE, 'messages')
+  const body = cutReply(stripReply(text), t('mailCut'))
+  if (!body) return { refused: 'empty' }
+  try {
+    const participant = isAdmin(writer) ? staffMember(writer.id) : await readClient(writer.id)
+    const { id } = await postMessage(participant, place.orderId, { key: keyOf(messageId), body, via: 'mail' })
+    return { posted: id }
+  } catch (error) {
+    if (error instanceof NotFoundError) return { refused: 'order' }
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { db } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import type { Participant } from '../people/participant.rules'
+import { ordersOf } from '../people/participant.server'
+
+/** Whether somebody takes part in an order. */
+export async function seesOrder(participant: Participant, orderId: string): Promise<boolean> {
+  return (await db.order.findFirst({ where: { AND: [{ id: orderId }, ordersOf(participant)] }, select: { id: true } })) !== null
+}
+
+/** An order that somebody takes part in. Throws NotFoundError for any other, and for what is no id. */
+export async function getClientOrder(participant: Participant, orderId: string): Promise<{ id: string }> {
+  if (!z.uuid().safeParse(orderId).success || !(await seesOrder(participant, orderId))) throw new NotFoundError('order')
+  return { id: orderId }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { FILE_TYPES } from '~/domain/files/file-type.rules'
+import { findQuoted, readConversation, searchConversation, type Conversation } from '~/domain/messages/conversation.server'
+import { excerpt, MESSAGE_FILES, readConversationPlace } from '~/domain/messages/message.rules'
+import { messageSchema } from '~/domain/messages/message.schema'
+import { markRead } from '~/domain/messages/read-marks.server'
+import type { Participant } from '~/domain/people/participant.rules'
+import { formatBytes } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { log } from '~/platform/log.server'
+import { newestUnread, presentConversation, presentFound, type Reading } from './conversation-view.server'
+
+const LONGEST_SEARCH = 100
+
+/** What an address asks of a conversation. */
+function readAsked(request: Request) {
+  const query = new URL(request.url).searchParams
+  const text = (query.get('q') ?? '').replaceAll('\u0000', '').trim().slice(0, LONGEST_SEARCH)
+  const reply = query.get('reply')
+  return { text, place: readConversationPlace(query), reply: z.uuid().safeParse(reply).success ? reply : null }
+}
+
+/** A mark that is not kept costs a "new" that is none; the page shows either way. */
+async function keepMark(participant: Participant, orderId: string, conversation: Conversation) {
+  const upTo = newestUnread(conversation, participant.userId)
+  if (upTo) await markRead(participant, orderId, upTo).catch((error) => log.warn({ err: error }, 'read mark was not kept'))
+}
+
+/** The words about files in a message, for hints and errors. */
+export function fileLimits(language: Language) {
+  return { most: MESSAGE_FILES.most, size: formatBytes(MESSAGE_FILES.maxBytes / 1.048576, language) }
+}
+
+async function presentForm(who: Participant, orderId: string, reply: string | null, conversation: Conversation, { language, href }: Reading) {
+  const t = translator(language, 'messages')
+  const quoted = reply ? await findQuoted(who, orderId, reply) : null
+  const name = quoted?.authorId ? conversation.names.get(quoted.authorId) : undefined
+  return {
+    action: href(reply ? { reply } : {}),
+    messageKey: randomUUID(),
+    quote: quoted && { id: quoted.id, name: name ?? t('formerAuthor'), text: excerpt(quoted.body) || t('attachmentsOnly'), dropHref: href({ anchor: 'write-body' }) },
+    constraint: getZodConstraint(messageSchema(() => '')),
+    accept: Object.values(FILE_TYPES).join(','),
+    limits: fileLimits(language),
+  }
+}
+
+interface Asked {
+  participant: Participant
+  orderId: string
+  language: Language
+  /** Whether they may write here, or only read. */
+  mayWrite: boolean
+  href: Reading['href']
+}
+
+/**
+ * What the page of an order's conversation shows: a part of it, which then counts as read, or what a search finds in it; and
+ * the form to write.
+ */
+export async function loadConversation(request: Request, { participant, orderId, language, mayWrite, href }: Asked) {
+  const { text, place, reply } = readAsked(request)
+  const reading: Reading = { viewerId: participant.userId, language, href }
+  const conversation = await readConversation(participant, orderId, place)
+  const form = mayWrite ? await presentForm(participant, orderId, reply, conversation, reading) : null
+  const shared = { form, here: href(), kept: Object.fromEntries(new URLSearchParams(href().split('?')[1])), query: text }
+  if (!text) {
+    await keepMark(participant, orderId, conversation)
+    return { ...shared, conversation: presentConversation(conversation, reading), found: null }
+  }
+  const { messages, older } = await searchConversation(participant, orderId, text, place.before)
+  return { ...shared, conversation: null, found: { messages: presentFound(messages, conversation.names, reading), olderHref: older && href({ q: text, before: older.getTime() }) } }
+}
+export type ConversationPageView = Awaited<ReturnType<typeof loadConversation>>

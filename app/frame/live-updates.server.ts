@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { seesOrder } from '~/domain/orders/order-access.server'
+import { readClient, staffMember } from '~/domain/people/participant.server'
+import { orderTopic, userTopic } from '~/platform/live/topics'
+import { hasRoomFor, openStream } from '~/platform/live/stream.server'
+import { findViewerAnew, requireViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { isAdmin, type Viewer } from '~/platform/session/roles'
+
+/** The order that the address names, when the viewer takes part in it. */
+async function findOrder(viewer: Viewer, wanted: string | null): Promise<string | null> {
+  if (!z.uuid().safeParse(wanted).success) return null
+  const sees = isAdmin(viewer) ? await seesOrder(staffMember(viewer.id), wanted!) : await seesOrder(await readClient(viewer.id), wanted!)
+  return sees ? wanted : null
+}
+
+/** The stream of what happens to the viewer and to the order that the address names. An order of others is left out. */
+export async function openLiveUpdates(args: RequestArgs) {
+  const viewer = await requireViewer(args)
+  const orderId = await findOrder(viewer, new URL(args.request.url).searchParams.get('order'))
+  if (!hasRoomFor(viewer.id)) return new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
+  const mayRead = async () => {
+    const now = await findViewerAnew(args.request)
+    return now?.id === viewer.id && (orderId === null || (await findOrder(now, orderId)) !== null)
+  }
+  const topics = [userTopic(viewer.id), ...(orderId ? [orderTopic(orderId)] : [])]
+  return new Response(openStream({ userId: viewer.id, topics, signal: args.request.signal, mayRead }), {
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' },
+  })
+}

@@ -1,0 +1,75 @@
+import { db, onCommit } from '../db/db.server'
+import { databaseLocation } from '../db/location'
+import { env } from '../env.server'
+import { log } from '../log.server'
+import { listenToPostgres, LIVE_CHANNEL, type PostgresEar } from './postgres-ear.server'
+
+type Listener = () => void
+
+/** PostgreSQL takes no longer message; a longer one goes in parts. */
+const LONGEST_PAYLOAD = 7000
+
+interface Hub {
+  listeners: Map<string, Set<Listener>>
+  ear: PostgresEar | null
+}
+
+// On globalThis, so that a module reloaded in development finds those who listen.
+const kept = globalThis as typeof globalThis & { kanalHub?: Hub }
+const hub = (kept.kanalHub ??= { listeners: new Map(), ear: null })
+
+/** Calls `listener` when something about one of the topics has changed, in whichever process; returns what ends it. */
+export function subscribe(topics: string[], listener: Listener): () => void {
+  for (const topic of topics) hub.listeners.set(topic, (hub.listeners.get(topic) ?? new Set()).add(listener))
+  return () => {
+    for (const topic of topics) {
+      const others = hub.listeners.get(topic)
+      others?.delete(listener)
+      if (others?.size === 0) hub.listeners.delete(topic)
+    }
+  }
+}
+
+function deliver(topics: Iterable<string>) {
+  const called = new Set([...topics].flatMap((topic) => [...(hub.listeners.get(topic) ?? [])]))
+  for (const listener of called) listener()
+}
+
+function inParts(topics: string[]) {
+  const parts: string[] = []
+  for (const topic of topics) {
+    const last = parts.at(-1)
+    if (last !== undefined && last.length + topic.length < LONGEST_PAYLOAD) parts[parts.length - 1] = `${last} ${topic}`
+    else parts.push(topic)
+  }
+  return parts
+}
+
+async function tellPostgres(topics: string[]) {
+  for (const part of inParts(topics)) await db.$executeRaw`SELECT pg_notify(${LIVE_CHANNEL}, ${part})`
+}
+
+/**
+ * Lets those who listen know that something about these topics has changed: of every process on PostgreSQL, of this one on
+ * SQLite. Best effort, after the change is committed; a page that misses it shows the change when it is loaded.
+ */
+export function publish(topics: string[]) {
+  if (!hub.ear?.hears) deliver(topics)
+  if (databaseLocation(env).provider !== 'postgresql') return
+  tellPostgres(topics).catch((error) => log.warn({ err: error }, 'live update was not published'))
+}
+
+/** Has committed transactions published, and hears of those of other processes. */
+export function startLive() {
+  onCommit(publish)
+  const location = databaseLocation(env)
+  if (location.provider !== 'postgresql') return
+  hub.ear = listenToPostgres(location.url, { onTopics: deliver, onGap: () => deliver(hub.listeners.keys()) })
+}
+
+/** Ends the connection to PostgreSQL that listens. */
+export async function stopLive() {
+  const ear = hub.ear
+  hub.ear = null
+  await ear?.close()
+}

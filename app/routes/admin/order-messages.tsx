@@ -1,0 +1,43 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { loadConversation } from '~/frame/conversation.server'
+import { receiveMessage } from '~/frame/message-form.server'
+import { pageMeta } from '~/frame/page-meta'
+import { StudioOrderPage } from '~/frame/studio-order-page'
+import { openStudioOrder } from '~/frame/studio-order-page.server'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { ConversationPage } from '~/ui/messages/conversation-page'
+
+export const handle = { i18n: ['messages'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { participant, language, order, frame } = await openStudioOrder(args)
+  const asked = { participant, orderId: order.id, language, mayWrite: true, href: (query = {}) => paths.adminOrderPart(order.id, 'messages', query) }
+  return { title: translator(language, 'messages')('title'), frame, page: await loadConversation(args.request, asked) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { participant, language, order } = await openStudioOrder(args)
+  const outcome = await receiveMessage(args.request, participant, order.id, language)
+  if ('result' in outcome) return data(outcome.result, { status: outcome.status })
+  return seeOther(paths.adminOrderPart(order.id, 'messages', { anchor: `message-${outcome.id}` }))
+}
+
+export default function OrderMessages() {
+  const { title, frame, page } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <StudioOrderPage title={title} frame={frame} tellsUnread={false}>
+      <ConversationPage {...page} answer={answer} />
+    </StudioOrderPage>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
