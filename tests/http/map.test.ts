@@ -23,6 +23,8 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/api/login': '405',
   '/api/logout': '405',
   '/webhooks/:gateway': '405',
+  '/inbound/mail': '404',
+  '/dashboard/messages/files/:id': { freelancer: '404' },
   '/settings/theme': 'to /',
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',

@@ -118,6 +118,12 @@ async function briefFile(orderId: string) {
   return fileId
 }
 
+/** A file of the demo client's conversation with the studio. */
+async function sentFile() {
+  const { fileId } = await db.messageAttachment.findFirstOrThrow({ where: { message: { thread: { order: { user: { username: client } } } } }, select: { fileId: true } })
+  return fileId
+}
+
 async function issuedQuote() {
   const catalog = await readCatalog()
   const values = { type: 'website', platform: 'Framer', needs: ['copy'], pace: 'standard', scope: 'page', brand: 'logo' } as const
@@ -178,6 +184,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/freelancer/project/:id': { id: project.id },
     '/dashboard/admin/orders/:id': { id: order.id },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
+    '/dashboard/admin/orders/:id/messages': { id: order.id },
+    '/dashboard/messages/files/:id': { id: await sentFile() },
     ...Object.fromEntries(PRODUCT_PARTS.map((part) => [`/dashboard/admin/products/:id${part}`, { id: product.id, language: 'sv' }])),
     '/pictures/products/:name': { name: await storedPicture() },
     '/api/templates/:id': { id: template.id },

@@ -11,10 +11,14 @@ const MAIL = '[^\\s@<>]+@[^\\s@<>]+'
 const INTRODUCTIONS = [
   new RegExp(`^On\\s${AROUND}\\swrote:?$`, 'iu'),
   new RegExp(`^(?:Den|Den den|På|On|Mån|Tis|Ons|Tors|Fre|Lör|Sön)\\s${AROUND}\\sskrev\\b.{0,120}:?$`, 'iu'),
+  new RegExp(`^\\d{1,2}\\s${AROUND}\\sskrev\\s.{1,160}:$`, 'iu'),
   new RegExp(`^Op\\s${AROUND}\\s(?:schreef|heeft)\\b.{0,120}:?$`, 'iu'),
   new RegExp(`^(?:W dniu|Dnia|Dn\\.|pon\\.|wt\\.|śr\\.|czw\\.|pt\\.|sob\\.|niedz\\.)[\\s,]${AROUND}\\s?(?:napisał(?:a|\\(a\\)|/a)?|pisze)\\b.{0,120}:?$`, 'iu'),
+  new RegExp(`^Wiadomość napisana przez\\s${AROUND}\\sw dniu\\s.{1,80}:$`, 'iu'),
   new RegExp(`^${AROUND}<${MAIL}>\\s?(?:wrote|skrev|schreef|napisał(?:a|\\(a\\))?|pisze):$`, 'iu'),
 ]
+
+const LONGEST_INTRODUCTION = 500
 
 /** What stands above a mail that was quoted whole or passed on. */
 const DIVIDERS = [
@@ -33,7 +37,7 @@ const isQuoted = (line: string) => line.startsWith('>')
 function isIntroduction(lines: string[], index: number) {
   const line = lines[index]!.trim()
   const next = lines[index + 1]?.trim() ?? ''
-  return [line, `${line} ${next}`].some((text) => /\d|@/.test(text) && INTRODUCTIONS.some((pattern) => pattern.test(text)))
+  return [line, `${line} ${next}`].some((text) => text.length <= LONGEST_INTRODUCTION && /\d|@/.test(text) && INTRODUCTIONS.some((pattern) => pattern.test(text)))
 }
 
 function endsHere(lines: string[], index: number) {

@@ -26,7 +26,7 @@ export function cleanBody(text: string): string {
 
 export type BodyPart = { text: string; href?: string }
 
-const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi
+const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]{1,2000}/gi
 const PAIRS: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 const count = (text: string, sign: string) => text.split(sign).length - 1
 

@@ -95,15 +95,15 @@ function Conversation({ conversation, form, answer }: { conversation: Shown } & 
   const { t } = useTranslation('messages')
   const latest = conversation.laterHref ? undefined : conversation.days.at(-1)?.messages.at(-1)
   return (
-    <section aria-labelledby="conversation-title" className="min-w-0 rounded-md border border-line bg-surface">
+    <div className="min-w-0 rounded-md border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line px-4 py-2">
-        <h2 id="conversation-title" className="font-text text-base font-semibold">{t('conversation')}</h2>
+        <h2 className="font-text text-base font-semibold">{t('conversation')}</h2>
         {conversation.newCount > 0 && <a href="#new" className="inline-flex min-h-6 items-center text-sm underline underline-offset-4">{t('newCount', { count: conversation.newCount })}</a>}
       </div>
       {conversation.days.length > 0 ? <Messages conversation={conversation} mayReply={form !== null} /> : <EmptyState headingLevel={3} title={t('empty.title')}>{t(form ? 'empty.text' : 'empty.readOnly')}</EmptyState>}
       <News latest={latest} />
       {form ? <MessageForm {...form} answer={answer} /> : <div className="border-t border-line p-4"><Notice>{t('readOnly')}</Notice></div>}
-    </section>
+    </div>
   )
 }
 

@@ -45,6 +45,7 @@ const COMPANY_SITE: Line[] = [
 const BRAND: Line[] = [
   { by: 'client', ago: 9 * DAY, body: 'The printer asks for the logo in one colour. Is it among the files?' },
   { by: 'studio', ago: 9 * DAY - 40 * MINUTE, quotes: 0, body: 'It is: the folder “print” has it in black and in white, as PDF and SVG.' },
+  { by: 'client', ago: 8 * DAY, body: 'Found it, thank you. The first stickers look wonderful.' },
 ]
 
 const CONVERSATIONS: Record<string, Line[]> = { 'wordpress-editorial-site': EDITORIAL, 'webflow-company-site': COMPANY_SITE, 'brand-identity-starter': BRAND }
