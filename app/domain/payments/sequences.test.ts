@@ -17,6 +17,7 @@ import { remindOfPayables } from '../orders/payables.server'
 import { placeOrder } from '../orders/place-order.server'
 import { TotalChangedError } from '../orders/price-cart.server'
 import { confirmWithdrawal, declareWithdrawal, WithdrawalClosedError } from '../orders/withdrawal.server'
+import type { Participant } from '../people/participant.rules'
 import { staffMember } from '../people/participant.server'
 import { sendBrief } from '../projects/brief.server'
 import { acceptChange, askForChange, ChangeStepError, declineChange, priceChange } from '../projects/changes.server'
@@ -136,7 +137,7 @@ const actions = {
   },
   async agreeChange({ id, project, userId }: Order, seed: number) {
     const change = project && pick(await db.changeRequest.findMany({ where: { projectId: project.id } }), seed)
-    const client = { side: 'client', userId: userId!, companies: [] } as const
+    const client: Participant = { side: 'client', userId: userId!, companies: [] }
     if (!project) return
     if (!change || seed % 4 === 0) await askForChange(client, id, { title: 'More', description: 'Much more', key: randomUUID() })
     else if (change.status === 'requested') await priceChange(staffMember(1), change.id, { net: seed % 3 === 0 ? 0 : seed % 50_000, workingDays: seed % 5, answer: '' })
