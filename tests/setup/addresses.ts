@@ -134,6 +134,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/freelancer/project/:id': { id: project.id },
     '/dashboard/admin/orders/:id': { id: order.id },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
+    '/dashboard/admin/orders/:id/details': { id: order.id },
     ...Object.fromEntries(PRODUCT_PARTS.map((part) => [`/dashboard/admin/products/:id${part}`, { id: product.id, language: 'sv' }])),
     '/pictures/products/:name': { name: await storedPicture() },
     '/api/templates/:id': { id: template.id },

@@ -129,7 +129,7 @@ export async function milestoneSubmittedMail(language: Language, { milestoneId }
     subject: t('milestoneSubmitted.subject', { milestone }),
     heading: t('milestoneSubmitted.heading', { milestone }),
     paragraphs: [t('milestoneSubmitted.intro', { number })],
-    button: { label: t('milestoneSubmitted.button'), url: ordersLink(orderId) },
+    button: { label: t('milestoneSubmitted.button'), url: absolute(paths.milestones({ order: orderId })) },
     closing: [t('milestoneSubmitted.closing')],
   }
 }
@@ -142,7 +142,7 @@ export async function milestoneReminderMail(language: Language, { milestoneId }:
     subject: t('milestoneReminder.subject', { milestone }),
     heading: t('milestoneReminder.heading', { milestone }),
     paragraphs: [t('milestoneReminder.intro', { number })],
-    button: { label: t('milestoneSubmitted.button'), url: ordersLink(orderId) },
+    button: { label: t('milestoneSubmitted.button'), url: absolute(paths.milestones({ order: orderId })) },
     closing: [t('milestoneSubmitted.closing')],
   }
 }
