@@ -54,6 +54,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/dashboard/settings/people/:company/:person': { freelancer: '404', admin: '404' },
   '/shop/order/pay-link/:id': { anonymous: '404', freelancer: '404', admin: '404' },
   '/shop/order/confirmation/:id': { anonymous: '404', freelancer: '404', admin: '404' },
+  '/dashboardnew/project/:id/milestones': { freelancer: '404', admin: '404' },
 }
 
 /** The area of a URL as the specification has it (§2.5 to §2.8, §6). */

@@ -195,6 +195,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
     '/dashboard/admin/orders/:id/messages': { id: order.id },
     '/dashboard/messages/files/:id': { id: await sentFile() },
+    '/dashboard/admin/orders/:id/details': { id: order.id },
     ...Object.fromEntries(PRODUCT_PARTS.map((part) => [`/dashboard/admin/products/:id${part}`, { id: product.id, language: 'sv' }])),
     '/dashboard/design/:designId': { designId: shared.designId },
     '/dashboard/previews/:previewId': { previewId: previews.id },

@@ -30,6 +30,7 @@ export const NOTIFICATION_KINDS = {
   'payment.due': client({ waits: true }),
   'payment.late': client({ waits: true }),
   'change.priced': client({ waits: true }),
+  'change.declined': client(),
   'deliverable.shared': client({ waits: true }),
   'order.held': client(),
   'company.joined': client({ by: 'app' }),

@@ -50,9 +50,9 @@ async function tell(tx: Transaction, { id, title, projectId, project: { order } 
   const event = { subject: 'change', subjectId: id, kind: `change.${to}`, from, to, reason, actor: actorOf(participant), orderId, projectId } as const
   await recordEvent(tx, { ...event, data: { title, ...sum } })
   if (participant.side === 'client') return tellStudio(tx, { id, title, order }, participant, to)
-  if (to !== 'priced') return
+  if (to !== 'priced' && to !== 'declined') return
   const href = paths.projectDetails({ order: orderId, part: 'changes' })
-  await notify(tx, { kind: 'change.priced', orderId, data: { title, number, ...sum }, href, key: `change:${id}:priced`, actorId: participant.userId })
+  await notify(tx, { kind: `change.${to}`, orderId, data: { title, number, ...sum }, href, key: `change:${id}:${to}`, actorId: participant.userId })
 }
 
 async function tellStudio(tx: Transaction, { id, title, order }: { id: string; title: string; order: Change['project']['order'] }, { userId }: Participant, step: ChangeStatus) {

@@ -26,8 +26,8 @@ interface WaitingRow {
 function listWaiting(orderIds: string[]): Promise<WaitingRow[]> {
   const ids = Prisma.join(orderIds)
   return db.$queryRaw`
-    SELECT CAST("status" AS TEXT) AS "subject", "id", '' AS "title", "orderId", "amount", "dueAt" FROM "Payable"
-      WHERE "status" IN ('open', 'past_due') AND "orderId" IN (${ids})
+    SELECT CAST(a."status" AS TEXT) AS "subject", a."id", COALESCE(c."title", '') AS "title", a."orderId", a."amount", a."dueAt" FROM "Payable" a LEFT JOIN "ChangeRequest" c ON c."payableId" = a."id"
+      WHERE a."status" IN ('open', 'past_due') AND a."orderId" IN (${ids})
     UNION ALL SELECT 'change', c."id", c."title", p."orderId", NULL, NULL FROM "ChangeRequest" c JOIN "Project" p ON p."id" = c."projectId"
       WHERE c."status" = 'priced' AND p."orderId" IN (${ids})
     UNION ALL SELECT 'design', v."id", d."title", p."orderId", NULL, NULL FROM "DesignVersion" v JOIN "Design" d ON d."id" = v."designId" JOIN "Project" p ON p."id" = d."projectId"
@@ -45,12 +45,12 @@ function sortOut(rows: WaitingRow[], milestones: { title: string; payableId: str
   return {
     payables: rows
       .filter(({ subject }) => isPayment(subject))
-      .map(({ subject, id, amount, dueAt }) => ({
+      .map(({ subject, id, title, amount, dueAt }) => ({
         id,
         status: subject as 'open' | 'past_due',
         amount: Number(amount),
         dueAt: dueAt === null ? null : new Date(dueAt),
-        title: milestones.find(({ payableId }) => payableId === id)?.title ?? null,
+        title: (title || milestones.find(({ payableId }) => payableId === id)?.title) ?? null,
       })),
     decisions: rows.filter(({ subject }) => !isPayment(subject)).map(({ subject, id, title }) => ({ subject: subject as DecisionSubject, id, title })),
   }

@@ -11,7 +11,7 @@ import { FilterLinks } from '../layout/filter-links'
 import { Timeline } from '../layout/timeline'
 import { Pagination } from '../table/pagination'
 
-type Entry = ActivityView & {
+type Entry = Omit<ActivityView, 'order'> & {
   /** What somebody wrote with it. */
   said: string | null
   /** Where the feed is of all orders. */

@@ -43,9 +43,11 @@ export type ChangesProps = {
 
 const tones: Record<ChangeState, BadgeTone> = { requested: 'state', priced: 'warning', due: 'warning', agreed: 'success', lapsed: 'neutral', refused: 'danger', declined: 'neutral' }
 
-function Ask({ changes: { orderId, key, about, constraints }, answer }: ChangesProps) {
+function Ask({ changes: { orderId, key, about, constraints, changes }, answer }: ChangesProps) {
   const { t } = useTranslation('project')
   const own = answer?.form === 'ask' ? answer : undefined
+  // A page has one main action: the answer to a price comes first.
+  const waiting = changes.some(({ steps }) => steps.includes('accept'))
   const { form, errors, field } = serverForm<'title' | 'description'>('ask', { result: own?.result, constraint: constraints.ask, defaults: { title: about } })
   return (
     <Card as="section" tone="raised" aria-labelledby="ask-title-heading" className="grid gap-4">
@@ -57,7 +59,7 @@ function Ask({ changes: { orderId, key, about, constraints }, answer }: ChangesP
         <input type="hidden" name="key" value={key} />
         <TextField {...field('title')} label={t('changes.ask.name')} hint={t('changes.ask.nameHint')} />
         <TextArea {...field('description')} rows={4} label={t('changes.ask.description')} hint={t('changes.ask.descriptionHint')} />
-        <div><Button name="intent" value="ask">{t('changes.ask.button')}</Button></div>
+        <div><Button name="intent" value="ask" variant={waiting ? 'secondary' : 'primary'}>{t('changes.ask.button')}</Button></div>
       </Form>
     </Card>
   )
