@@ -33,7 +33,7 @@ test('an order is put into the cart again, once however often, by whoever may an
   const { userId, lines } = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { lines: true } })
   const visitor = randomUUID()
   const buyer = await readClient(userId!)
-  for (const _ of [1, 2]) expect(await reorder(visitor, buyer, orderId)).toEqual({ lines: 1, lost: [] })
+  for (const press of [1, 2]) expect(await reorder(visitor, buyer, orderId), `press ${press}`).toEqual({ lines: 1, lost: [] })
   const cart = await db.cart.findUniqueOrThrow({ where: { tokenHash: visitor }, include: { items: true } })
   expect(cart.items).toMatchObject([{ productId: lines[0]!.productId, quantity: 1, deliverySpeed: 'standard' }])
   await db.product.update({ where: { id: lines[0]!.productId }, data: { availabilityStatus: 'soon' } })

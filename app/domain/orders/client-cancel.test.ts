@@ -7,7 +7,7 @@ import { startMilestone } from '../projects/milestones.server'
 import { receiveBrief } from '../projects/brief.server'
 import { cancelOwnOrder, getClientCancellation } from './client-cancel.server'
 import { holdOrder } from './hold-order.server'
-import { clientCancellation, ORDER_STATUSES } from './order.rules'
+import { clientCancellation, type OrderStatus } from './order.rules'
 
 beforeAll(() => createStudio())
 
@@ -18,7 +18,7 @@ async function buyerOf(orderId: string) {
 }
 
 test('an order is ended at once before its work begins, by agreement while it runs, and not when it is over', () => {
-  const ways = (status: (typeof ORDER_STATUSES)[number], ...milestones: string[]) => clientCancellation({ status, heldFrom: null }, milestones.map((milestone) => ({ status: milestone })))
+  const ways = (status: OrderStatus, ...milestones: string[]) => clientCancellation({ status, heldFrom: null }, milestones.map((milestone) => ({ status: milestone })))
   expect(ways('pending_payment')).toBe('unpaid')
   expect(ways('awaiting_brief', 'funded', 'planned')).toBe('unbegun')
   expect(ways('awaiting_brief', 'in_progress', 'planned')).toBe('running')
