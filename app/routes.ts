@@ -72,6 +72,8 @@ const studioStack = prefix('studiostack', [
 const people = [
   ...prefix('auth', [
     index('routes/auth/sign-in.tsx'),
+    route('second-factor', 'routes/auth/second-factor.tsx'),
+    route('confirm-email/:token', 'routes/auth/confirm-email.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     route('set-password/:token', 'routes/auth/set-password.tsx'),
     route('sign-out', 'routes/auth/sign-out.tsx'),
@@ -93,7 +95,18 @@ const clients = [
     planned('dashboard', 'activities'),
     planned('dashboard', 'deliverables'),
     route('settings', 'routes/dashboard/settings.tsx'),
-    route('settings/language', 'routes/dashboard/settings-language.tsx'),
+    ...prefix('settings', [
+      route('profile', 'routes/dashboard/settings-profile.tsx'),
+      route('addresses', 'routes/dashboard/settings-addresses.tsx'),
+      route('addresses/:id', 'routes/dashboard/settings-address.tsx'),
+      route('addresses/:id/delete', 'routes/dashboard/settings-address-delete.tsx'),
+      route('password', 'routes/dashboard/settings-password.tsx'),
+      route('second-factor', 'routes/dashboard/settings-second-factor.tsx'),
+      route('sessions', 'routes/dashboard/settings-sessions.tsx'),
+      route('language', 'routes/dashboard/settings-language.tsx'),
+      route('data', 'routes/dashboard/settings-data.tsx'),
+      route('data/erase', 'routes/dashboard/settings-erasure.tsx'),
+    ]),
     route('customization', 'routes/dashboard/customization.tsx'),
   ]),
   ...prefix('dashboardnew', [
@@ -168,6 +181,7 @@ const resources = [
   route('documents/invoices/:number/:format', 'routes/resources/invoice.ts'),
   route('documents/credit-notes/:number/:format', 'routes/resources/credit-note.ts'),
   route('shop/files/:id', 'routes/resources/brief-file.ts'),
+  route('dashboard/settings/data/:id', 'routes/resources/data-export.ts'),
   route('webhooks/:gateway', 'routes/resources/webhook.ts'),
   route('settings/theme', 'routes/resources/theme.ts'),
   route('settings/language', 'routes/resources/language.ts'),

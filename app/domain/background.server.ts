@@ -4,6 +4,9 @@ import type { Timer } from '~/platform/outbox/worker.server'
 import { deliverSandboxEvent } from '~/platform/payments/sandbox.server'
 import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
 import { abandonCarts } from './cart/abandon-carts.server'
+import { erasePerson } from './data-requests/erase-person.server'
+import { ERASURE_JOB } from './data-requests/erasure.server'
+import { dropOldExports, EXPORT_JOB, makeExport } from './data-requests/exports.server'
 import { SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
 import { updateRatesDaily } from './invoices/exchange-rates.server'
 import { sendMail } from './notifications/mails.server'
@@ -21,6 +24,8 @@ export const jobHandlers: JobHandlers = {
   mail: sendMail,
   [NOTICE_JOB]: sendNotice,
   [SWEEP_FILES_JOB]: sweepFiles,
+  [EXPORT_JOB]: makeExport,
+  [ERASURE_JOB]: erasePerson,
   [REFUND_JOB]: sendRefund,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
 }
@@ -34,6 +39,7 @@ export const timers: Timer[] = [
   () => followUpReviews(),
   () => abandonCarts(),
   forgetPastLimits,
+  () => dropOldExports(),
   () => forgetOldRecordsHourly(),
   () => updateRatesDaily(),
 ]

@@ -1,6 +1,7 @@
 import { isLanguage, FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { deliverMail } from '~/platform/mail/transport.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
+import { accountMail, confirmEmailMail } from './account-mails.server'
 import { applicationNoticeMail, applicationReceivedMail, applicationRepeatedMail } from './application-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
 import { printPapers } from './mail-papers.server'
@@ -32,6 +33,8 @@ type Template = (language: Language, data: never) => Promise<MailContent>
 const TEMPLATES: Record<string, Template> = {
   welcome: welcomeMail,
   'reset-password': resetPasswordMail,
+  'confirm-email': confirmEmailMail,
+  account: accountMail,
   'milestone-due': milestoneDueMail,
   'milestone-late': milestoneLateMail,
   'milestone-submitted': milestoneSubmittedMail,

@@ -16,7 +16,7 @@ async function loadViewer(request: Request): Promise<Viewer | null> {
   const userId = await findSessionUserId(request)
   if (userId === null) return null
   return db.user.findUnique({
-    where: { id: userId, disabledAt: null },
+    where: { id: userId, disabledAt: null, erasedAt: null },
     select: { id: true, username: true, email: true, name: true, role: true, isAdmin: true },
   })
 }

@@ -3,7 +3,7 @@ import sprite from './icons.svg?no-inline'
 export type IconName =
   | 'activity' | 'app-window' | 'arrow-down' | 'arrow-left' | 'arrow-right' | 'arrow-up' | 'arrow-up-down'
   | 'arrow-up-right' | 'bell' | 'briefcase' | 'calendar' | 'chart-line' | 'check' | 'chevron-down' | 'circle-check'
-  | 'circle-dashed' | 'circle-user' | 'cpu' | 'eye' | 'eye-off' | 'file-text' | 'flag' | 'folder' | 'info'
+  | 'circle-dashed' | 'circle-user' | 'cpu' | 'eye' | 'eye-off' | 'file-text' | 'flag' | 'folder' | 'info' | 'key-round'
   | 'layout-dashboard' | 'layout-template' | 'life-buoy' | 'link' | 'megaphone' | 'menu' | 'message-square' | 'minus'
   | 'moon' | 'move-right' | 'octagon-alert' | 'package-check' | 'palette' | 'pen-tool' | 'pin' | 'plus'
   | 'receipt-text' | 'rss' | 'search' | 'settings' | 'shopping-bag' | 'shopping-cart' | 'smartphone' | 'sparkles'
