@@ -71,11 +71,11 @@ export const paths = {
 
   auth: (query?: Query) => withQuery('/auth', query),
   secondStep: (query?: Query) => withQuery('/auth/second-factor', query),
-  confirmEmail: (token: string) => `/auth/confirm-email/${token}`,
+  confirmEmail: (token: string) => `/auth/confirm-email/${encodeURIComponent(token)}`,
   forgotPassword: () => '/auth/forgot-password',
   pay: (token: string) => `/pay/${token}`,
   withdraw: (token: string, query?: Query) => withQuery(`/withdraw/${token}`, query),
-  setPassword: (token: string) => `/auth/set-password/${token}`,
+  setPassword: (token: string) => `/auth/set-password/${encodeURIComponent(token)}`,
   signOut: () => '/auth/sign-out',
   loginToOrders: () => '/login/dashboard/orders',
 

@@ -37,8 +37,9 @@ export async function saveAddress(userId: number, id: string | null, input: Addr
       return 'saved'
     }
     if ((await tx.address.count({ where: { userId } })) >= MOST_ADDRESSES) return 'full'
-    const same = await tx.address.count({ where: { userId, label: data.label, line1: data.line1, line2: data.line2, postalCode: data.postalCode, city: data.city, country: data.country } })
-    if (same === 0) await tx.address.create({ data: { ...data, userId } })
+    const { preferred, ...lines } = data
+    const same = await tx.address.updateMany({ where: { userId, ...lines }, data: { preferred } })
+    if (same.count === 0) await tx.address.create({ data: { ...data, userId } })
     return 'saved'
   })
 }
