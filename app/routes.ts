@@ -77,6 +77,8 @@ const studioStack = prefix('studiostack', [
 const people = [
   ...prefix('auth', [
     index('routes/auth/sign-in.tsx'),
+    route('second-factor', 'routes/auth/second-factor.tsx'),
+    route('confirm-email/:token', 'routes/auth/confirm-email.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     route('set-password/:token', 'routes/auth/set-password.tsx'),
     route('sign-out', 'routes/auth/sign-out.tsx'),
@@ -110,6 +112,18 @@ const clients = [
     route('settings/people', 'routes/dashboard/settings-people.tsx'),
     route('settings/people/:company/:person', 'routes/dashboard/settings-person.tsx'),
     route('deliverables', 'routes/dashboard/deliverables.tsx'),
+    ...prefix('settings', [
+      route('profile', 'routes/dashboard/settings-profile.tsx'),
+      route('addresses', 'routes/dashboard/settings-addresses.tsx'),
+      route('addresses/:id', 'routes/dashboard/settings-address.tsx'),
+      route('addresses/:id/delete', 'routes/dashboard/settings-address-delete.tsx'),
+      route('password', 'routes/dashboard/settings-password.tsx'),
+      route('second-factor', 'routes/dashboard/settings-second-factor.tsx'),
+      route('sessions', 'routes/dashboard/settings-sessions.tsx'),
+      route('language', 'routes/dashboard/settings-language.tsx'),
+      route('data', 'routes/dashboard/settings-data.tsx'),
+      route('data/erase', 'routes/dashboard/settings-erasure.tsx'),
+    ]),
     route('customization', 'routes/dashboard/customization.tsx'),
   ]),
   ...prefix('dashboardnew', [
@@ -204,6 +218,7 @@ const resources = [
   route('dashboard/messages/files/:id', 'routes/resources/message-file.ts'),
   route('dashboard/live', 'routes/resources/live-updates.ts'),
   route('inbound/mail', 'routes/resources/inbound-mail.ts'),
+  route('dashboard/settings/data/:id', 'routes/resources/data-export.ts'),
   route('webhooks/:gateway', 'routes/resources/webhook.ts'),
   route('settings/theme', 'routes/resources/theme.ts'),
   route('settings/language', 'routes/resources/language.ts'),

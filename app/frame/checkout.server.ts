@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sayRefusal } from '~/domain/coupons/coupon-words.server'
 import { summariseCheckout } from '~/domain/orders/checkout-summary.server'
 import type { CheckoutInput } from '~/domain/orders/checkout.schema'
+import { findCheckoutAddress } from '~/domain/people/addresses.server'
 import { countryOptions } from '~/domain/orders/countries'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
 import { TotalChangedError } from '~/domain/orders/price-cart.server'
@@ -22,6 +23,7 @@ const COUNTRY_OF_LANGUAGE: Record<Language, string> = { en: SELLER_COUNTRY, sv: 
 /** What the checkout page shows, ready to read: lines, totals per currency, countries, what is known of the buyer. Throws CartNotOrderableError. */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
   const { coupon, summaries, chosen } = await summariseCheckout(visitor, language, { userId: viewer?.id ?? null, email: viewer?.email })
+  const address = viewer && (await findCheckoutAddress(viewer.id))
   return {
     lines: chosen.lines.map((line, index) => ({
       key: String(index),
@@ -54,7 +56,10 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
       placementKey: randomUUID(),
       name: viewer?.name ?? '',
       email: viewer?.email ?? '',
-      country: COUNTRY_OF_LANGUAGE[language],
+      addressLine: [address?.line1, address?.line2].filter(Boolean).join(', '),
+      postalCode: address?.postalCode ?? '',
+      city: address?.city ?? '',
+      country: address?.country ?? COUNTRY_OF_LANGUAGE[language],
       currency: chosen.currency as string,
     },
   }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { brand } from '~/brand'
+import { EXPORT_LIFETIME } from '~/domain/data-requests/data-request.rules'
 import { AUTHORITIES } from '~/domain/legal/authorities'
 import { buildSections, LEGAL_VERSIONS, type LegalName, type LegalTable, type LegalTexts, type Phrase } from '~/domain/legal/legal.rules'
 import { CLEARED_COOKIES, STORED_ITEMS, type Life } from '~/domain/legal/stored-items.server'
@@ -20,6 +21,7 @@ function links() {
     cookies: paths.cookiePolicy(),
     cookiesStored: paths.cookiePolicy('stored'),
     retention: paths.privacy('retention'),
+    settingsData: paths.settingsPart('data'),
     withdrawal: paths.terms('withdrawal'),
     withdrawalForm: paths.terms('withdrawal-form'),
     earlyStart: paths.terms('early-start'),
@@ -41,6 +43,7 @@ function facts(language: Language): Record<string, string> {
     name: brand.name,
     ...{ legalName, companyNumber, vatNumber, email, phone, seat: cities[0].address, office: cities[1].address },
     vatRate: formatRate(SELLER_VAT_RATE, language),
+    exports: formatLength(EXPORT_LIFETIME / DAY, 'day', language),
     payWithin: formatLength(PAY_WITHIN / DAY, 'day', language),
     ...Object.fromEntries(kept),
     ...links(),

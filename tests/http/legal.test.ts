@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '~/brand'
 import { LEGAL_VERSIONS, TERMS_VERSION } from '~/domain/legal/legal.rules'
 import { CLEARED_COOKIES, STORED_ITEMS } from '~/domain/legal/stored-items.server'
-import { DAY, SECOND } from '~/platform/clock'
+import { DAY, MINUTE, SECOND } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
@@ -159,7 +159,7 @@ describe('the cookie policy', () => {
     for (const { name, maxAge } of set) {
       const item = STORED_ITEMS.find((stored) => stored.name === name)
       if (!item || typeof item.life === 'string') throw new Error(`the cookie policy has no line for ${name}`)
-      const unit = { second: SECOND, day: DAY, month: 0, year: 0 }[item.life.unit]
+      const unit = { second: SECOND, minute: MINUTE, day: DAY, month: 0, year: 0 }[item.life.unit]
       expect(maxAge, name).toBe((item.life.amount * unit) / SECOND)
     }
   })

@@ -34,6 +34,19 @@ async function openInvitation() {
 async function ownCompany() {
   const { companyId, userId } = await db.companyMember.findFirstOrThrow({ where: { user: { username: client }, role: 'owner' } })
   return { company: companyId, person: userId }
+async function openEmailLink() {
+  const user = await db.user.findUniqueOrThrow({ where: { username: client } })
+  const link = await db.accountLink.create({ data: { userId: user.id, purpose: 'confirm_email', email: 'new@kanal.example', expiresAt: after(DAY) } })
+  return signLinkToken('account-link', link.id)
+/** An address and an export of the demo client. */
+async function ownRecords() {
+  const user = await db.user.findUniqueOrThrow({ where: { username: client } })
+  const lines = { label: 'Office', line1: 'Södra Hamngatan 1', postalCode: '411 14', city: 'Göteborg', country: 'SE' }
+  const address = await db.address.create({ data: { userId: user.id, ...lines } })
+  const storageKey = 'exports/of-the-map'
+  await storage().put(storageKey, new TextEncoder().encode('{}'), { contentType: 'application/json' })
+  const exported = await db.dataRequest.create({ data: { userId: user.id, kind: 'export', status: 'ready', storageKey, finishedAt: new Date() } })
+  return { address: address.id, export: exported.id }
 }
 
 async function openPaymentPage() {
@@ -157,6 +170,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const previews = await comparedPreviews()
   const documents = await creditedInvoice(order.id)
   const told = await notice(order.id)
+  const own = await ownRecords()
   const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
   const samples: Record<string, Record<string, string | number>> = {
     '/projects/:id': { id: showcase.id },
@@ -179,6 +193,10 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/invitation/:token': { token: await openInvitation() },
     '/dashboard/orders/:id/cancel': { id: order.id },
     '/dashboard/settings/people/:company/:person': await ownCompany(),
+    '/auth/confirm-email/:token': { token: await openEmailLink() },
+    '/dashboard/settings/addresses/:id': { id: own.address },
+    '/dashboard/settings/addresses/:id/delete': { id: own.address },
+    '/dashboard/settings/data/:id': { id: own.export },
     '/demo/outbox/:id': { id: await sentMail() },
     '/dashboardnew/project/:id/files': { id: project.id },
     '/dashboardnew/project/:id/milestones': { id: project.id },

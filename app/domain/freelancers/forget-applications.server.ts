@@ -5,7 +5,8 @@ import { RETENTION } from '../retention/retention.rules'
 
 const BATCH = 100
 
-async function forget(id: string) {
+/** Deletes an application with its files. */
+export async function forgetApplication(id: string) {
   await transaction(async (tx) => {
     const files = await tx.file.findMany({ where: { applications: { some: { applicationId: id } } }, select: { id: true, versions: { select: { storageKey: true } } } })
     await tx.freelancerApplication.deleteMany({ where: { id } })
@@ -19,6 +20,6 @@ export async function forgetApplications(now: Date): Promise<number> {
   const declined = { status: 'rejected' as const, decidedAt: { lt: subMonths(now, RETENTION.declinedApplications) } }
   const spam = { status: 'submitted' as const, suspicions: { not: '' }, createdAt: { lt: subMonths(now, RETENTION.suspectedSpam) } }
   const rows = await db.freelancerApplication.findMany({ where: { OR: [declined, spam] }, select: { id: true }, orderBy: { id: 'asc' }, take: BATCH })
-  for (const { id } of rows) await forget(id)
+  for (const { id } of rows) await forgetApplication(id)
   return rows.length
 }

@@ -2,13 +2,13 @@ import { brand } from '~/brand'
 import { hostCookieName } from '~/platform/session/session.server'
 
 /** How long something stays in the browser. */
-export type Life = { amount: number; unit: 'second' | 'day' | 'month' | 'year' } | 'tab' | 'until-deleted'
+export type Life = { amount: number; unit: 'second' | 'minute' | 'day' | 'month' | 'year' } | 'tab' | 'until-deleted'
 
 export interface StoredItem {
   name: string
   place: 'cookie' | 'local' | 'session' | 'cache'
   /** The key of its purpose in locales/*\/cookies.json. */
-  purpose: 'signIn' | 'cart' | 'quote' | 'flash' | 'consent' | 'theme' | 'language' | 'light' | 'cartCopy' | 'consentCopy' | 'languageCopy' | 'themeCopy' | 'water' | 'scroll' | 'version' | 'shell' | 'pages' | 'files'
+  purpose: 'signIn' | 'secondStep' | 'cart' | 'quote' | 'flash' | 'consent' | 'theme' | 'language' | 'light' | 'cartCopy' | 'consentCopy' | 'languageCopy' | 'themeCopy' | 'water' | 'scroll' | 'version' | 'shell' | 'pages' | 'files'
   life: Life
 }
 
@@ -17,6 +17,7 @@ const days = (amount: number): Life => ({ amount, unit: 'day' })
 /** Everything that this site puts into a browser by itself: all of it necessary for what the visitor asked for. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   { name: hostCookieName('kanal_session'), place: 'cookie', purpose: 'signIn', life: days(30) },
+  { name: hostCookieName('kanal_second_step'), place: 'cookie', purpose: 'secondStep', life: { amount: 10, unit: 'minute' } },
   { name: hostCookieName('kanal_cart'), place: 'cookie', purpose: 'cart', life: days(30) },
   { name: hostCookieName('kanal_quote'), place: 'cookie', purpose: 'quote', life: days(30) },
   { name: hostCookieName('kanal_flash'), place: 'cookie', purpose: 'flash', life: { amount: 60, unit: 'second' } },

@@ -1,6 +1,7 @@
 import { isLanguage, FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { deliverMail } from '~/platform/mail/transport.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
+import { accountMail, confirmEmailMail } from './account-mails.server'
 import { applicationNoticeMail, applicationReceivedMail, applicationRepeatedMail } from './application-mails.server'
 import { invitationMail } from './company-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
@@ -24,6 +25,8 @@ type Template = (language: Language, data: never) => Promise<MailContent>
 const TEMPLATES: Record<string, Template> = {
   welcome: welcomeMail,
   'reset-password': resetPasswordMail,
+  'confirm-email': confirmEmailMail,
+  account: accountMail,
   invitation: invitationMail,
   'share-paid': sharePaidMail,
   'payment-failed': paymentFailedMail,

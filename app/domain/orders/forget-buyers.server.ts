@@ -6,7 +6,7 @@ import { RETENTION } from '../retention/retention.rules'
 const BATCH = 100
 
 /** In place of the buyer's details; the order itself keeps its number. */
-const FORGOTTEN = { name: '', email: '', companyName: null, vatNumber: null, addressLine: '', postalCode: '', city: '', visitorHash: '', payerName: null, payerEmail: null }
+export const FORGOTTEN_BUYER = { name: '', email: '', companyName: null, vatNumber: null, addressLine: '', postalCode: '', city: '', visitorHash: '', payerName: null, payerEmail: null }
 
 /** With the wishes and the brief; a file stays while a cart that is open has it. */
 async function forget(orderId: string, cartId: string | null) {
@@ -17,7 +17,7 @@ async function forget(orderId: string, cartId: string | null) {
     await tx.orderLineFile.deleteMany({ where: inOrder })
     await tx.cartItemFile.deleteMany({ where: inCart })
     await tx.orderLine.updateMany({ where: { orderId }, data: { customisation: '', brief: Prisma.DbNull } })
-    await tx.order.update({ where: { id: orderId }, data: FORGOTTEN })
+    await tx.order.update({ where: { id: orderId }, data: FORGOTTEN_BUYER })
     await releaseFiles(tx, links.map(({ fileId }) => fileId))
   })
 }

@@ -30,7 +30,7 @@ export function passwordProblem(password: string, owner: { username: string; ema
 }
 
 const LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', þ: 'th', ß: 'ss' }
-const USERNAME_MAX = 30
+export const USERNAME_MAX = 30
 
 /** A username from what stands before the @, in plain letters and digits; never empty, and never with an @ in it. */
 export function usernameFrom(email: string) {
@@ -43,6 +43,15 @@ export function usernameFrom(email: string) {
     .slice(0, USERNAME_MAX)
     .replace(/^-+|-+$/g, '')
   return name || 'client'
+}
+
+export const USERNAME_MIN = 3
+
+/** What is wrong with a username that somebody picks, or null; the one that they have is always allowed. */
+export function usernameProblem(username: string, current: string): 'form' | null {
+  const name = normalizeLogin(username)
+  if (name === current) return null
+  return name.length <= USERNAME_MAX && /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/.test(name) && name.length >= USERNAME_MIN ? null : 'form'
 }
 
 export type AccountLinkState = 'open' | 'used' | 'expired'

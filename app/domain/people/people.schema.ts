@@ -4,12 +4,23 @@ import { LOGIN_MAX, PASSWORD_MAX, PASSWORD_MIN, passwordProblem, type PasswordPr
 /** Longer than any password that was ever set, so that no work is spent on a flood. */
 const TYPED_PASSWORD_MAX = 5 * PASSWORD_MAX
 
+/** A recovery code with spaces between all of its letters. */
+const CODE_MAX = 60
+
 /** The sign-in form and the body of POST /api/login; `required` is what an empty field says. */
 export function signInSchema(required?: string) {
   return z.object({
     username: z.string(required).trim().min(1, required).max(LOGIN_MAX),
     password: z.string(required).min(1, required).max(TYPED_PASSWORD_MAX),
   })
+}
+
+/** The body of POST /api/login: the code is asked for where the account has a second factor. */
+export const apiSignInSchema = signInSchema().extend({ code: z.string().max(CODE_MAX).optional() })
+
+/** The page after the password. */
+export function codeSchema(required?: string) {
+  return z.object({ code: z.string(required).trim().min(1, required).max(CODE_MAX) })
 }
 
 export function passwordResetSchema(required?: string) {
@@ -29,6 +40,7 @@ export function newPasswordFor(owner: { username: string; email: string }, say: 
   })
 }
 
+export type CodeFields = z.input<ReturnType<typeof codeSchema>>
 export type SignInFields = z.input<ReturnType<typeof signInSchema>>
 export type PasswordResetFields = z.input<ReturnType<typeof passwordResetSchema>>
 export type NewPasswordFields = z.input<typeof newPasswordSchema>

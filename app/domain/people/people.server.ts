@@ -25,6 +25,11 @@ export async function findUserByLogin(usernameOrEmail: string) {
   })
 }
 
+/** The open account with this id. */
+export function findPerson(userId: number) {
+  return db.user.findUnique({ where: { id: userId, disabledAt: null, erasedAt: null }, select: { ...viewerFields, passwordHash: true } })
+}
+
 /** Who signs in with this username or mail address and password, or null; it takes as long when nobody has that name. */
 export async function authenticate(login: string, password: string): Promise<Viewer | null> {
   const user = await findUserByLogin(login)
@@ -62,9 +67,9 @@ export async function createClientAccount(
 /** Writes a single-use link for a user and returns its id; `lifetime` is in milliseconds. */
 export async function issueAccountLink(
   tx: Transaction,
-  { userId, purpose, lifetime }: { userId: number; purpose: PasswordPurpose | 'confirm_email'; lifetime: number },
+  { userId, purpose, lifetime, email }: { userId: number; purpose: PasswordPurpose | 'confirm_email'; lifetime: number; email?: string },
 ): Promise<string> {
-  const { id } = await tx.accountLink.create({ data: { userId, purpose, expiresAt: after(lifetime) }, select: { id: true } })
+  const { id } = await tx.accountLink.create({ data: { userId, purpose, email, expiresAt: after(lifetime) }, select: { id: true } })
   return id
 }
 

@@ -75,6 +75,6 @@ export function formatRate(basisPoints: number, language: Language) {
 }
 
 /** `24 months`, `1 hour`: a length of time, in the words of the language. */
-export function formatLength(amount: number, unit: 'second' | 'hour' | 'day' | 'month' | 'year', language: Language) {
+export function formatLength(amount: number, unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year', language: Language) {
   return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 }

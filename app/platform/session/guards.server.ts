@@ -20,7 +20,7 @@ const viewerParts = {
 async function loadViewer(request: Request): Promise<SignedIn | null> {
   const userId = await findSessionUserId(request)
   if (userId === null) return null
-  const user = await db.user.findUnique({ where: { id: userId, disabledAt: null }, select: viewerParts })
+  const user = await db.user.findUnique({ where: { id: userId, disabledAt: null, erasedAt: null }, select: viewerParts })
   if (!user) return null
   const { _count, ...viewer } = user
   return { ...viewer, unread: _count.notifications, unreadConversations: _count.threadMemberships }

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createCookie, createSessionStorage } from '@remix-run/node'
-import { after, DAY, SECOND } from '../clock'
+import { after, DAY, MINUTE, SECOND } from '../clock'
 import { db } from '../db/db.server'
 import { env } from '../env.server'
 
 const SESSION_LIFETIME = 30 * DAY
+/** How far the time of a session's last use may lag behind: most pages write nothing. */
+const SEEN_INTERVAL = 5 * MINUTE
 const secure = env.PUBLIC_URL.startsWith('https:')
 
 /** `__Host-` needs https, which a shop on loopback does not have. */
@@ -28,6 +30,10 @@ interface SessionData {
   userAgent?: string
 }
 
+async function touch(id: string, now: Date) {
+  await db.session.updateMany({ where: { id, lastSeenAt: { lt: after(-SEEN_INTERVAL, now) } }, data: { lastSeenAt: now } })
+}
+
 const sessionStorage = createSessionStorage<SessionData>({
   cookie: createCookie(hostCookieName('kanal_session'), {
     ...hostCookieOptions,
@@ -42,11 +48,13 @@ const sessionStorage = createSessionStorage<SessionData>({
     return id
   },
   async readData(id) {
-    const row = await db.session.findUnique({ where: { id: fingerprint(id), expiresAt: { gt: new Date() } }, select: { userId: true } })
+    const now = new Date()
+    const row = await db.session.findUnique({ where: { id: fingerprint(id), expiresAt: { gt: now } }, select: { userId: true, lastSeenAt: true } })
+    if (row && row.lastSeenAt < after(-SEEN_INTERVAL, now)) await touch(fingerprint(id), now)
     return row && { userId: row.userId }
   },
   async updateData(id) {
-    await db.session.updateMany({ where: { id: fingerprint(id) }, data: { lastSeenAt: new Date() } })
+    await touch(fingerprint(id), new Date())
   },
   async deleteData(id) {
     await db.session.deleteMany({ where: { id: fingerprint(id) } })
@@ -62,6 +70,12 @@ export async function findSessionUserId(request: Request): Promise<number | null
   return (await readSession(request)).get('userId') ?? null
 }
 
+/** The row id of the session that the request carries; '' without one. */
+export async function findSessionId(request: Request): Promise<string> {
+  const { id } = await readSession(request)
+  return id && fingerprint(id)
+}
+
 /** Ends the visitor's old session, opens a new one under a new id, and returns its Set-Cookie value. */
 export async function startSession(request: Request, userId: number): Promise<string> {
   await sessionStorage.destroySession(await readSession(request))
@@ -74,9 +88,4 @@ export async function startSession(request: Request, userId: number): Promise<st
 /** Ends the session and returns the Set-Cookie value that clears it. */
 export async function endSession(request: Request): Promise<string> {
   return sessionStorage.destroySession(await readSession(request))
-}
-
-/** Ends every session of a user, as after a new password. */
-export async function endAllSessions(userId: number) {
-  await db.session.deleteMany({ where: { userId } })
 }

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { signInSchema } from '~/domain/people/people.schema'
+import { apiSignInSchema } from '~/domain/people/people.schema'
+import { hasSecondFactor } from '~/domain/people/second-factor.server'
 import { authenticator, openSession } from '~/frame/authenticator.server'
+import { checkCode } from '~/frame/second-step.server'
 import { requireSameOrigin, wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
@@ -13,10 +15,15 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return wrongMethod('POST')
   requireSameOrigin(request)
-  const credentials = signInSchema().safeParse(await readBody(request))
+  const credentials = apiSignInSchema.safeParse(await readBody(request))
   if (!credentials.success) return apiError(400, 'Username and password are required')
   try {
-    const viewer = await authenticator.authenticate('form', asForm(request, credentials.data))
+    const { code, ...known } = credentials.data
+    const viewer = await authenticator.authenticate('form', asForm(request, known))
+    if (await hasSecondFactor(viewer.id)) {
+      if (!code) return apiError(401, 'Second factor required')
+      if (!(await checkCode(viewer.id, code))) throw new SignInRefused()
+    }
     return await signedIn(request, viewer)
   } catch (error) {
     if (error instanceof SignInRefused) return refused(error)
@@ -44,7 +51,7 @@ function asForm({ url, headers: given }: Request, credentials: Record<string, st
 async function signedIn(request: Request, viewer: Viewer) {
   const { id, username, email, role, isAdmin } = viewer
   const answer = apiJson({ id, username, email, role, isAdmin })
-  answer.headers.append('Set-Cookie', await openSession(request, viewer))
+  for (const cookie of await openSession(request, viewer)) answer.headers.append('Set-Cookie', cookie)
   return answer
 }
 

@@ -6,12 +6,11 @@ import { paths } from '~/paths'
 import { PASSWORD_MAX, PASSWORD_MIN } from '~/domain/people/people.rules'
 import { newPasswordFor, newPasswordSchema, type NewPasswordFields } from '~/domain/people/people.schema'
 import { findAccountLink, usePasswordLink as spendPasswordLink } from '~/domain/people/people.server'
-import { openSession } from '~/frame/authenticator.server'
 import { pageMeta } from '~/frame/page-meta'
+import { admit } from '~/frame/second-step.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { landingPath } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { PasswordField } from '~/ui/form/password-field'
@@ -57,10 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (submission.status !== 'success') return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
   const viewer = await spendPasswordLink(token, submission.value.password)
   if (!viewer) return closed()
-  return seeOther(landingPath(viewer), {
-    flash: { kind: 'success', text: t('setPassword.done') },
-    cookies: [await openSession(request, viewer)],
-  })
+  return admit(request, viewer, { redirectTo: '', flash: { kind: 'success', text: t('setPassword.done') } })
 }
 
 function Closed({ reason }: { reason: keyof typeof CLOSED_STATUS }) {

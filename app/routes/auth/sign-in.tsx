@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { signInSchema, type SignInFields } from '~/domain/people/people.schema'
-import { authenticator, openSession } from '~/frame/authenticator.server'
+import { authenticator } from '~/frame/authenticator.server'
 import { pageMeta } from '~/frame/page-meta'
+import { admit } from '~/frame/second-step.server'
 import { env } from '~/platform/env.server'
-import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== 'success') return refuse(400)
   try {
     const viewer = await authenticator.authenticate('form', request)
-    return await seeOther(readRedirect(request) || landingPath(viewer), { cookies: [await openSession(request, viewer)] })
+    return await admit(request, viewer, { redirectTo: readRedirect(request) })
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
     if (error.retryAfter === 0) return refuse(400, t('signIn.failed'))

@@ -1,8 +1,10 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { keepTheme } from '~/domain/people/kept-choices.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
+import { findViewer } from '~/platform/session/guards.server'
 import { isTheme, toggledTheme } from '~/platform/theme'
 import { getTheme, themeCookie } from '~/platform/theme.server'
 
@@ -10,9 +12,13 @@ export function loader() {
   return redirect(paths.home(), 303)
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args
   const form = await readForm(request)
   const chosen = form.get('intent') === 'toggle' ? toggledTheme(await getTheme(request)) : form.get('theme')
   const back = safeRedirect(form.get('redirectTo'), paths.home())
-  return seeOther(back, { cookies: [isTheme(chosen) ? await themeCookie.serialize(chosen) : null] })
+  if (!isTheme(chosen)) return seeOther(back)
+  const viewer = await findViewer(args)
+  if (viewer) await keepTheme(viewer, chosen)
+  return seeOther(back, { cookies: [await themeCookie.serialize(chosen)] })
 }

@@ -4,11 +4,11 @@ export type IconName =
   | 'activity' | 'app-window' | 'archive' | 'arrow-down' | 'arrow-left' | 'arrow-right' | 'arrow-up'
   | 'arrow-up-down' | 'arrow-up-right' | 'bell' | 'briefcase' | 'calendar' | 'chart-line' | 'check' | 'chevron-down'
   | 'circle-check' | 'circle-dashed' | 'circle-user' | 'columns-2' | 'cpu' | 'download' | 'eye' | 'eye-off'
-  | 'file-text' | 'flag' | 'folder' | 'image' | 'info' | 'layout-dashboard' | 'layout-template' | 'life-buoy'
-  | 'link' | 'megaphone' | 'menu' | 'message-square' | 'minus' | 'monitor' | 'moon' | 'move-right' | 'octagon-alert'
-  | 'package-check' | 'palette' | 'paperclip' | 'pen-tool' | 'pin' | 'plus' | 'receipt-text' | 'reply' | 'rss'
-  | 'search' | 'settings' | 'shopping-bag' | 'shopping-cart' | 'smartphone' | 'sparkles' | 'star' | 'sun' | 'tablet'
-  | 'trash-2' | 'triangle-alert' | 'type' | 'user' | 'users' | 'video' | 'wallet' | 'x'
+  | 'file-text' | 'flag' | 'folder' | 'image' | 'info' | 'key-round' | 'layout-dashboard' | 'layout-template'
+  | 'life-buoy' | 'link' | 'megaphone' | 'menu' | 'message-square' | 'minus' | 'monitor' | 'moon' | 'move-right'
+  | 'octagon-alert' | 'package-check' | 'palette' | 'paperclip' | 'pen-tool' | 'pin' | 'plus' | 'receipt-text'
+  | 'reply' | 'rss' | 'search' | 'settings' | 'shopping-bag' | 'shopping-cart' | 'smartphone' | 'sparkles' | 'star'
+  | 'sun' | 'tablet' | 'trash-2' | 'triangle-alert' | 'type' | 'user' | 'users' | 'video' | 'wallet' | 'x'
 
 export type IconProps = {
   name: IconName

@@ -1,0 +1,49 @@
+import { db, transaction } from '~/platform/db/db.server'
+import { forgetApplication } from '../freelancers/forget-applications.server'
+
+const BATCH = 200
+
+/** Jobs that are over and still tell whom they wrote to; the rest goes out and is then over too. */
+async function eraseJobs(email: string) {
+  let after: string | undefined
+  for (;;) {
+    const jobs = await db.outboxJob.findMany({
+      where: { kind: 'mail', status: { in: ['sent', 'failed'] }, id: { gt: after ?? '' } },
+      select: { id: true, payload: true },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+    })
+    const own = jobs.filter(({ payload }) => JSON.stringify(payload).includes(JSON.stringify(email).slice(1, -1)))
+    await db.outboxJob.deleteMany({ where: { id: { in: own.map(({ id }) => id) } } })
+    if (jobs.length < BATCH) return
+    after = jobs.at(-1)!.id
+  }
+}
+
+/** What the person wrote: their own threads go, in those of others their words do. */
+async function eraseMessages(userId: number) {
+  await transaction(async (tx) => {
+    const own = { OR: [{ order: { userId } }, { ticket: { userId } }] }
+    await tx.messageAttachment.deleteMany({ where: { message: { OR: [{ authorId: userId }, { thread: own }] } } })
+    await tx.message.updateMany({ where: { OR: [{ authorId: userId }, { thread: own }] }, data: { body: '' } })
+    await tx.pin.updateMany({ where: { authorId: userId }, data: { body: '' } })
+    await tx.pinReply.updateMany({ where: { authorId: userId }, data: { body: '' } })
+  })
+}
+
+/** What came from a proven address without an account; a withdrawal stays, since somebody may have to show that it came. */
+async function eraseByAddress(email: string) {
+  await db.contactMessage.deleteMany({ where: { email, topic: { not: 'withdrawal' } } })
+  await db.companyInvitation.deleteMany({ where: { email } })
+  for (const { id } of await db.freelancerApplication.findMany({ where: { email }, select: { id: true } })) await forgetApplication(id)
+}
+
+/** What the person wrote to us and others, and what was written to them. */
+export async function eraseCorrespondence(userId: number, email: string, proven: boolean): Promise<void> {
+  await eraseMessages(userId)
+  await db.mailMessage.deleteMany({ where: { OR: [{ userId }, { to: email }] } })
+  await eraseJobs(email)
+  await db.webhookEvent.updateMany({ where: { payload: { contains: email }, processedAt: { not: null } }, data: { payload: '{}' } })
+  await db.sandboxSession.updateMany({ where: { customerEmail: email }, data: { customerEmail: '' } })
+  if (proven) await eraseByAddress(email)
+}

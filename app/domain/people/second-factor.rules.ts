@@ -1,0 +1,19 @@
+import { isFreelancerOrAdmin, type Viewer } from '~/platform/session/roles'
+
+/** As many as are handed out at once. */
+export const RECOVERY_CODES = 10
+
+/** What a person types: six digits of the phone, or a recovery code, with the spaces and hyphens that they were shown with. */
+export function normalizeCode(typed: string) {
+  return typed.replace(/[\s-]/g, '').toUpperCase()
+}
+
+/** Letters in groups, as they are read from a screen and typed on a phone. */
+export function inGroups(text: string, size: number, between = ' ') {
+  return (text.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(between)
+}
+
+/** Whose account opens other people's work: they are asked to have a second factor (business.md, Accounts and access). */
+export function shouldHaveSecondFactor(viewer: Pick<Viewer, 'id' | 'role' | 'isAdmin'>) {
+  return isFreelancerOrAdmin(viewer)
+}

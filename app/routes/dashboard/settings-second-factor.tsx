@@ -1,0 +1,43 @@
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { codeSchema } from '~/domain/people/people.schema'
+import { pageMeta } from '~/frame/page-meta'
+import { showSecondFactor, takeSecondFactor } from '~/frame/second-factor-forms.server'
+import { openSettings } from '~/frame/settings.server'
+import { SettingsPage } from '~/frame/settings-page'
+import { readForm } from '~/platform/http/form.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { RecoveryCodes } from '~/ui/settings/recovery-codes'
+import { SecondFactor } from '~/ui/settings/second-factor'
+
+export const handle = { i18n: ['settings'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, language, t } = await openSettings(args)
+  return { title: t('secondFactor.title'), view: await showSecondFactor(viewer, language), constraint: getZodConstraint(codeSchema()) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { viewer, language } = await openSettings(args)
+  const answer = await takeSecondFactor(await readForm(args.request), viewer, language)
+  return answer instanceof Response ? answer : data(answer, { status: answer.status })
+}
+
+export default function SecondFactorSettings() {
+  const { title, view, constraint } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage title={title} lead={t('secondFactor.lead')}>
+      {answer && 'codes' in answer ? <RecoveryCodes codes={answer.codes} /> : <SecondFactor view={view} answer={answer} constraint={constraint} />}
+    </SettingsPage>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
