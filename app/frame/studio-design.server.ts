@@ -35,7 +35,7 @@ export async function loadStudioDesigns(args: OrderArgs) {
 export async function addDesignByForm(args: OrderArgs) {
   const { participant: who, language, order } = await openStudioOrder(args)
   const say = sayDesignProblem(language)
-  const schema = z.object({ key: keySchema, title: z.string({ error: say('title') }).pipe(titleSchema(say)), note: noteSchema(say) })
+  const schema = z.object({ key: keySchema, title: titleSchema(say), note: noteSchema(say) })
   const form = await readPictureForm(args.request)
   const outcome = await savePictureForm(form, {
     ...{ id: 'new-design', schema, language },

@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { pictureKey } from '../../app/domain/catalog/product-picture.rules'
 import { readCatalog } from '../../app/domain/quotes/offers.server'
 import { issueQuote, saveStep } from '../../app/domain/quotes/quotes.server'
+import { comparePreviewVersions } from '../../app/domain/previews/comparison.server'
 import { after, DAY, HOUR } from '../../app/platform/clock'
 import { signLinkToken } from '../../app/platform/crypto/link-token.server'
 import { db } from '../../app/platform/db/db.server'
@@ -92,6 +93,14 @@ async function briefFile(orderId: string) {
   return fileId
 }
 
+/** The demo's preview, whose versions somebody has compared. */
+async function comparedPreviews() {
+  const { id, versions } = await db.preview.findFirstOrThrow({ include: { versions: { orderBy: { number: 'asc' } } } })
+  const [before, after] = versions
+  await comparePreviewVersions(before!.id, after!.id)
+  return { id, before: before!.id, after: after!.id }
+}
+
 async function issuedQuote() {
   const catalog = await readCatalog()
   const values = { type: 'website', platform: 'Framer', needs: ['copy'], pace: 'standard', scope: 'page', brand: 'logo' } as const
@@ -112,6 +121,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const payable = await db.payable.findFirstOrThrow({ ...first, where: { orderId: order.id } })
   const showcase = await db.showcaseProject.findFirstOrThrow(first)
   const template = await db.template.findFirstOrThrow(first)
+  const shared = await db.designVersion.findFirstOrThrow({ where: { status: { not: 'draft' } }, include: { design: { include: { project: { select: { orderId: true } } } } } })
+  const previews = await comparedPreviews()
   const documents = await creditedInvoice(order.id)
   const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
   const samples: Record<string, Record<string, string | number>> = {
@@ -135,6 +146,14 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/orders/:id': { id: order.id },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
     ...Object.fromEntries(PRODUCT_PARTS.map((part) => [`/dashboard/admin/products/:id${part}`, { id: product.id, language: 'sv' }])),
+    '/dashboard/design/:designId': { designId: shared.designId },
+    '/dashboard/previews/:previewId': { previewId: previews.id },
+    '/dashboard/admin/orders/:id/design': { id: shared.design.project.orderId },
+    '/dashboard/admin/orders/:id/design/:designId': { id: shared.design.project.orderId, designId: shared.designId },
+    '/dashboard/admin/orders/:id/previews': { id: shared.design.project.orderId },
+    '/dashboard/admin/orders/:id/previews/:previewId': { id: shared.design.project.orderId, previewId: previews.id },
+    '/pictures/shared/:id/:size': { id: shared.fileVersionId, size: 'card' },
+    '/pictures/differences/:before/:after': { before: previews.before, after: previews.after },
     '/pictures/products/:name': { name: await storedPicture() },
     '/api/templates/:id': { id: template.id },
     '/documents/invoices/:number/:format': { number: documents.invoice, format: 'pdf' },

@@ -8,15 +8,13 @@ export const LONGEST = { title: 80, note: 500, remark: 1000 }
 export type DesignProblem = 'title' | 'titleTooLong' | 'noteTooLong' | 'remark' | 'remarkTooLong' | 'place' | 'coordinate'
 type Say = (problem: DesignProblem) => string
 
-const text = () => z.string().transform(plainText)
-
 /** A picture that the studio adds; its file is read by its bytes. */
-export const titleSchema = (say: Say) => text().pipe(z.string().min(1, say('title')).max(LONGEST.title, say('titleTooLong')))
-export const noteSchema = (say: Say) => text().pipe(z.string().max(LONGEST.note, say('noteTooLong'))).default('')
+export const titleSchema = (say: Say) => z.string({ error: say('title') }).overwrite(plainText).min(1, say('title')).max(LONGEST.title, say('titleTooLong'))
+export const noteSchema = (say: Say) => z.string().overwrite(plainText).max(LONGEST.note, say('noteTooLong')).default('')
 export const keySchema = z.uuid()
 
 export function remarkSchema(say: Say) {
-  const remark = z.string({ error: say('remark') }).transform(plainText).pipe(z.string().min(1, say('remark')).max(LONGEST.remark, say('remarkTooLong')))
+  const remark = z.string({ error: say('remark') }).overwrite(plainText).min(1, say('remark')).max(LONGEST.remark, say('remarkTooLong'))
   return z.object({ key: keySchema, body: remark })
 }
 export type RemarkFields = z.input<ReturnType<typeof remarkSchema>>

@@ -17,5 +17,5 @@ export function previewVersionSchema(say: Say, readUrl: (text: string) => URL | 
 }
 
 export function previewSchema(say: Say, readUrl: (text: string) => URL | null) {
-  return previewVersionSchema(say, readUrl).extend({ title: z.string({ error: say('title') }).pipe(titleSchema(say)) })
+  return previewVersionSchema(say, readUrl).extend({ title: titleSchema(say) })
 }
