@@ -34,6 +34,8 @@ async function openInvitation() {
 async function ownCompany() {
   const { companyId, userId } = await db.companyMember.findFirstOrThrow({ where: { user: { username: client }, role: 'owner' } })
   return { company: companyId, person: userId }
+}
+
 async function openEmailLink() {
   const user = await db.user.findUniqueOrThrow({ where: { username: client } })
   const link = await db.accountLink.create({ data: { userId: user.id, purpose: 'confirm_email', email: 'new@kanal.example', expiresAt: after(DAY) } })
@@ -136,6 +138,8 @@ async function briefFile(orderId: string) {
 async function sentFile() {
   const { fileId } = await db.messageAttachment.findFirstOrThrow({ where: { message: { thread: { order: { user: { username: client } } } } }, select: { fileId: true } })
   return fileId
+}
+
 /** The demo's preview, whose versions somebody has compared. */
 async function comparedPreviews() {
   const { id, versions } = await db.preview.findFirstOrThrow({ include: { versions: { orderBy: { number: 'asc' } } } })
