@@ -5,12 +5,11 @@ import { deliverSandboxEvent } from '~/platform/payments/sandbox.server'
 import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
 import { abandonCarts } from './cart/abandon-carts.server'
 import { pictureNames } from './catalog/product-picture.server'
-import { endStaleUploads } from './files/chunked-uploads.server'
-import { fileNames, SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
 import { erasePerson } from './data-requests/erase-person.server'
 import { ERASURE_JOB } from './data-requests/erasure.server'
 import { dropOldExports, EXPORT_JOB, makeExport } from './data-requests/exports.server'
-import { SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
+import { endStaleUploads } from './files/chunked-uploads.server'
+import { fileNames, SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
 import { updateRatesDaily } from './invoices/exchange-rates.server'
 import { collectDigests, DIGEST_JOB, sendDigest } from './notifications/digests.server'
 import { sendMail } from './notifications/mails.server'
@@ -29,7 +28,6 @@ export const jobHandlers: JobHandlers = {
   [NOTICE_JOB]: sendNotice,
   [DIGEST_JOB]: sendDigest,
   [SWEEP_FILES_JOB]: sweepFiles([fileNames, pictureNames]),
-  [SWEEP_FILES_JOB]: sweepFiles,
   [EXPORT_JOB]: makeExport,
   [ERASURE_JOB]: erasePerson,
   [REFUND_JOB]: sendRefund,

@@ -15,16 +15,11 @@ const NAMED: [pattern: string, page: Page][] = [
   ['/studiostack/studio/:studioSlug', 'studiostack-studio'],
   ['/studiostack/studio/:studioSlug/product/:productId', 'studiostack-product'],
   ['/studiostack/studio/:studioSlug/projects', 'studiostack-projects'],
-  ['/dashboardnew/project/:id/files', 'dashboardnew-files'],
-  ['/dashboardnew/project/:id/milestones', 'dashboardnew-milestones'],
   ['/dashboard/freelancer/project/:id', 'freelancer-project'],
 ]
 
 const HELP: Record<Help, string> = {
   mail: `mailto:${brand.email}`,
-  dashboard: paths.dashboard(),
-  milestones: paths.orders(),
-  password: paths.forgotPassword(),
   admin: paths.admin(),
 }
 
@@ -32,16 +27,6 @@ const HELP: Record<Help, string> = {
 const MEANWHILE: Partial<Record<Page, Help>> = {
   studiostack: 'mail',
   'studiostack-waitlist': 'mail',
-  files: 'mail',
-  messages: 'mail',
-  overview: 'dashboard',
-  activities: 'dashboard',
-  customization: 'dashboard',
-  dashboardnew: 'dashboard',
-  milestones: 'milestones',
-  projectdetails: 'milestones',
-  'dashboardnew-milestones': 'milestones',
-  settings: 'password',
   'admin-nudges': 'admin',
   'admin-invoices': 'admin',
 }

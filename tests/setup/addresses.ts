@@ -40,6 +40,8 @@ async function openEmailLink() {
   const user = await db.user.findUniqueOrThrow({ where: { username: client } })
   const link = await db.accountLink.create({ data: { userId: user.id, purpose: 'confirm_email', email: 'new@kanal.example', expiresAt: after(DAY) } })
   return signLinkToken('account-link', link.id)
+}
+
 /** An address and an export of the demo client. */
 async function ownRecords() {
   const user = await db.user.findUniqueOrThrow({ where: { username: client } })

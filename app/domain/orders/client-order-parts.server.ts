@@ -46,7 +46,7 @@ export function readMilestones(reader: Participant, orderIds: string[]) {
   return db.milestone.findMany({ where: { project: owned(reader, orderIds) }, ...IN_ORDER })
 }
 
-type StoredPayable = Pick<Prisma.PayableGetPayload<object>, 'id' | 'orderId' | 'status' | 'amount' | 'paidAt' | 'dueAt'>
+type StoredPayable = Pick<Prisma.PayableGetPayload<object>, 'id' | 'orderId' | 'kind' | 'status' | 'amount' | 'paidAt' | 'dueAt'>
 interface Standing {
   payables: StoredPayable[]
   milestones: Awaited<ReturnType<typeof readMilestones>>

@@ -1,10 +1,11 @@
 import { db, Prisma } from '~/platform/db/db.server'
-import type { PayableStatus } from '~/platform/db/generated/sqlite/enums'
+import type { PayableKind, PayableStatus } from '~/platform/db/generated/sqlite/enums'
 
 interface MoneyRow {
   what: 'payable' | 'invoice' | 'creditNote'
   id: string
   orderId: string
+  kind: PayableKind
   status: PayableStatus
   amount: number
   number: string
@@ -17,10 +18,10 @@ interface MoneyRow {
 /** Three tables in one statement, which only SQL can say: a page of orders has no room for more. */
 function readRows(orderIds: string[], selectedId: string): Promise<MoneyRow[]> {
   return db.$queryRaw`
-    SELECT 'payable' AS "what", "id", "orderId", CAST("status" AS TEXT) AS "status", "amount", '' AS "number", NULL AS "invoiceId", "paidAt" AS "at", "dueAt", "position" FROM "Payable"
+    SELECT 'payable' AS "what", "id", "orderId", CAST("kind" AS TEXT) AS "kind", CAST("status" AS TEXT) AS "status", "amount", '' AS "number", NULL AS "invoiceId", "paidAt" AS "at", "dueAt", "position" FROM "Payable"
       WHERE "orderId" IN (${Prisma.join(orderIds)})
-    UNION ALL SELECT 'invoice', "id", "orderId", '', 0, "number", NULL, "issuedAt", NULL, 0 FROM "Invoice" WHERE "orderId" = ${selectedId}
-    UNION ALL SELECT 'creditNote', c."id", i."orderId", '', 0, c."number", c."invoiceId", c."issuedAt", NULL, 0 FROM "CreditNote" c JOIN "Invoice" i ON i."id" = c."invoiceId"
+    UNION ALL SELECT 'invoice', "id", "orderId", '', '', 0, "number", NULL, "issuedAt", NULL, 0 FROM "Invoice" WHERE "orderId" = ${selectedId}
+    UNION ALL SELECT 'creditNote', c."id", i."orderId", '', '', 0, c."number", c."invoiceId", c."issuedAt", NULL, 0 FROM "CreditNote" c JOIN "Invoice" i ON i."id" = c."invoiceId"
       WHERE i."orderId" = ${selectedId}
     ORDER BY "position", "at", "id"`
 }
@@ -36,7 +37,7 @@ export async function readMoney(orderIds: string[], selectedId: string) {
   const of = (what: MoneyRow['what']) => rows.filter((row) => row.what === what)
   const issued = ({ id, number, at }: MoneyRow) => ({ id, number, issuedAt: time(at)! })
   return {
-    payables: of('payable').map(({ id, orderId, status, amount, at, dueAt }) => ({ id, orderId, status, amount: Number(amount), paidAt: time(at), dueAt: time(dueAt) })),
+    payables: of('payable').map(({ id, orderId, kind, status, amount, at, dueAt }) => ({ id, orderId, kind, status, amount: Number(amount), paidAt: time(at), dueAt: time(dueAt) })),
     invoices: of('invoice').map((invoice) => ({ ...issued(invoice), creditNotes: of('creditNote').filter(({ invoiceId }) => invoiceId === invoice.id).map(issued) })),
   }
 }

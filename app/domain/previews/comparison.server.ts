@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream'
+import { arrayBuffer } from 'node:stream/consumers'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { db } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
@@ -13,7 +16,7 @@ async function readScreenshot(versionId: string): Promise<Uint8Array> {
   const version = await db.previewVersion.findUnique({ where: { id: versionId }, select: { screenshot: { select: { storageKey: true } } } })
   const stored = version?.screenshot && (await storage().get(version.screenshot.storageKey))
   if (!stored) throw new NotFoundError('screenshot')
-  return new Uint8Array(await new Response(stored.body).arrayBuffer())
+  return new Uint8Array(await arrayBuffer(Readable.fromWeb(stored.body as NodeReadableStream)))
 }
 
 async function compare(beforeId: string, afterId: string) {

@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await joinByForm(await readForm(args.request), invitation, language)
   if ('result' in outcome) return data(outcome, { status: 400 })
   if ('refused' in outcome) return late(outcome.refused!)
-  return seeOther(paths.dashboard(), { flash: done, cookies: [await openSession(args.request, outcome.joined)] })
+  return seeOther(paths.dashboard(), { flash: done, cookies: await openSession(args.request, outcome.joined) })
 }
 
 export default function Invitation() {
