@@ -1,4 +1,5 @@
-import { readLicences, SHARED, WAITING } from '~/domain/deliverables/deliverable.rules'
+import { readLicences } from '~/domain/deliverables/deliverable.rules'
+import { awaitsAnswer } from '~/domain/projects/share.rules'
 import { listDeliverables, markViewed, type Deliverable, type ListedDeliverable } from '~/domain/deliverables/deliverables.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { brand } from '~/brand'
@@ -23,8 +24,8 @@ export function presentPack(pack: Listed, language: Language) {
     title,
     number,
     status,
-    waits: WAITING.includes(status),
-    handedOver: SHARED.includes(status),
+    waits: awaitsAnswer(status),
+    handedOver: status !== 'draft',
     milestone: milestone?.title ?? null,
     rights: [...readLicences(licences).map((code) => t(`licences.${code}`)), ...(licence ? [licence] : [])],
     shared: sharedAt && formatDate(sharedAt, language),

@@ -1,4 +1,4 @@
-import { REPLACEABLE } from '~/domain/deliverables/deliverable.rules'
+import { shareSourcesOf } from '~/domain/projects/share.rules'
 import { getDeliverable, listDeliverables } from '~/domain/deliverables/deliverables.server'
 import { getProject } from '~/domain/files/project-access.server'
 import type { Participant } from '~/domain/people/participant.rules'
@@ -25,7 +25,7 @@ export async function loadStudioPacks(studio: Participant, orderId: string, lang
 export async function loadStudioPack(studio: Participant, orderId: string, id: string, language: Language) {
   const pack = await orNotFound(getDeliverable(studio, id))
   if (pack.project.orderId !== orderId) throw notFound()
-  return { ...presentPack(pack, language), replaceable: REPLACEABLE.includes(pack.status), form: pack.status === 'draft' ? await presentPackForm(pack.project, language, pack) : null }
+  return { ...presentPack(pack, language), replaceable: shareSourcesOf('superseded').includes(pack.status), form: pack.status === 'draft' ? await presentPackForm(pack.project, language, pack) : null }
 }
 
 /** Back to the pack, or to all of them, with word of what was done or of who was quicker. */

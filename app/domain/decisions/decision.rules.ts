@@ -8,6 +8,9 @@ export const DECISION_LIFETIME = 30 * DAY
 const SUBJECTS = {
   'milestone.submitted': 'milestone',
   'milestone.reminder': 'milestone',
+  'design.shared': 'design',
+  'preview.shared': 'preview',
+  'deliverable.shared': 'deliverable',
 } as const satisfies Partial<Record<NotificationKindName, string>>
 
 export type DecidedKind = keyof typeof SUBJECTS

@@ -1,7 +1,8 @@
 import { db, type Prisma } from '~/platform/db/db.server'
-import { actorOf } from '../people/participant.server'
-import { milestoneSteps } from '../projects/milestone.rules'
-import { approveMilestone, MilestoneStepError, requestChanges } from '../projects/milestones.server'
+import { NotFoundError } from '~/platform/errors'
+import { answerApproved, answerChanges, RoundsUsedError } from '../projects/milestone-answers.server'
+import { milestoneSteps, roundsOf } from '../projects/milestone.rules'
+import { MilestoneStepError } from '../projects/move-milestone.server'
 import { DecisionClosedError, type DecisionSubject } from './decision-subject'
 import type { DecisionState } from './decision.rules'
 
@@ -21,7 +22,7 @@ export const milestoneDecision: DecisionSubject = {
     if (!milestone) return null
     const { order } = milestone.project
     const { revisions: promised, milestones } = milestone.orderLine
-    const used = milestones.reduce((sum, { revisionsUsed }) => sum + revisionsUsed, 0)
+    const { used, left } = roundsOf(promised, milestones)
     return {
       orderId: order.id,
       number: order.number,
@@ -33,16 +34,18 @@ export const milestoneDecision: DecisionSubject = {
       price: null,
       state: stateOf(milestone),
       decidedAt: milestone.approvedAt,
-      answers: ['approve', 'changes'],
+      // A round past those that come with the service is a change request, which the dashboard takes.
+      answers: left > 0 ? ['approve', 'changes'] : ['approve'],
     }
   },
 
   async answer(id, answer, participant) {
     try {
-      if (answer.to === 'approve') await approveMilestone(id, actorOf(participant))
-      else await requestChanges(id, answer.reason, actorOf(participant))
+      if (answer.to === 'approve') await answerApproved(participant, id)
+      else await answerChanges(participant, id, answer.reason)
     } catch (error) {
-      throw error instanceof MilestoneStepError ? new DecisionClosedError(id) : error
+      const late = error instanceof MilestoneStepError || error instanceof RoundsUsedError || error instanceof NotFoundError
+      throw late ? new DecisionClosedError(id) : error
     }
   },
 }

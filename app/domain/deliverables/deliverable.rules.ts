@@ -8,17 +8,6 @@ export const LONGEST_ANSWER = 2000
 export const MOST_PACK_FILES = 500
 export const MOST_PACKS = 100
 
-export type ShareStatus = 'draft' | 'shared' | 'viewed' | 'approved' | 'changes_requested' | 'superseded'
-
-/** While its words and files are the studio's to change. */
-export const EDITABLE: readonly ShareStatus[] = ['draft']
-/** While the client has still to answer. */
-export const WAITING: ShareStatus[] = ['shared', 'viewed']
-/** What the client sees. */
-export const SHARED: ShareStatus[] = ['shared', 'viewed', 'approved', 'changes_requested', 'superseded']
-/** What the studio may make a better one of. */
-export const REPLACEABLE: ShareStatus[] = ['shared', 'viewed', 'changes_requested', 'approved']
-
 /** The codes that are kept with spaces between them; unknown ones are left out. */
 export function readLicences(text: string): Licence[] {
   const codes = new Set(text.split(' '))

@@ -5,10 +5,11 @@ import { NotFoundError } from '~/platform/errors'
 import { recordEvent } from '../events/events.server'
 import { getProject, isId, projectsOf } from '../files/project-access.server'
 import { KEPT_VERSIONS } from '../files/project-files.rules'
-import { notify } from '../notifications/notify.server'
+import { notify, settleNotices } from '../notifications/notify.server'
 import type { Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
-import { EDITABLE, MOST_PACKS, REPLACEABLE, SHARED, sharingGap, WAITING, type ShareStatus } from './deliverable.rules'
+import { SHARED_STATUSES, shareSourcesOf, type ShareStatus } from '../projects/share.rules'
+import { MOST_PACKS, sharingGap } from './deliverable.rules'
 import type { DeliverableInput } from './deliverable.schema'
 
 /** A step that cannot be taken now: somebody was quicker, or something is missing. */
@@ -26,7 +27,7 @@ const CONTENT = {
 
 /** The packs that the participant sees: the client's people only what has been shared. */
 function packsOf(participant: Participant, act: 'see' | 'answer' = 'see'): Prisma.DeliverableWhereInput {
-  const shared = participant.side === 'studio' ? {} : { status: { in: SHARED } }
+  const shared = participant.side === 'studio' ? {} : { status: { in: SHARED_STATUSES } }
   return { ...shared, project: projectsOf(participant, act) }
 }
 
@@ -89,7 +90,7 @@ export async function editDeliverable(studio: Participant, id: string, input: De
   await transaction(async (tx) => {
     const { project } = await requirePack(tx, studio, id)
     await requireParts(tx, project.id, input)
-    const { count } = await tx.deliverable.updateMany({ where: { id, status: { in: [...EDITABLE] } }, data: wordsOf(input) })
+    const { count } = await tx.deliverable.updateMany({ where: { id, status: 'draft' }, data: wordsOf(input) })
     if (count === 0) throw new DeliverableStepError('late')
     await tx.deliverableFile.deleteMany({ where: { deliverableId: id } })
     await tx.deliverableFile.createMany({ data: filesOf(input).map((file) => ({ deliverableId: id, ...file })) })
@@ -100,7 +101,7 @@ export async function editDeliverable(studio: Participant, id: string, input: De
 export async function discardDraft(studio: Participant, id: string): Promise<void> {
   await transaction(async (tx) => {
     await requirePack(tx, studio, id)
-    const { count } = await tx.deliverable.deleteMany({ where: { id, status: { in: [...EDITABLE] } } })
+    const { count } = await tx.deliverable.deleteMany({ where: { id, status: 'draft' } })
     if (count === 0) throw new DeliverableStepError('late')
   })
 }
@@ -108,9 +109,10 @@ export async function discardDraft(studio: Participant, id: string): Promise<voi
 type Pack = Awaited<ReturnType<typeof requirePack>>
 
 /** One guarded move of a pack with its entry in the history; of two callers one is told that it came too late. */
-async function move(tx: Transaction, participant: Participant, { id, title, status, project }: Pack, change: { from: ShareStatus[]; to: ShareStatus; data?: Prisma.DeliverableUpdateManyMutationInput; reason?: string; team?: boolean }) {
-  const { count } = await tx.deliverable.updateMany({ where: { id, status: { in: change.from } }, data: { status: change.to, ...change.data } })
+async function move(tx: Transaction, participant: Participant, { id, title, status, project }: Pack, change: { to: ShareStatus; data?: Prisma.DeliverableUpdateManyMutationInput; reason?: string; team?: boolean }) {
+  const { count } = await tx.deliverable.updateMany({ where: { id, status: { in: shareSourcesOf(change.to) } }, data: { status: change.to, ...change.data } })
   if (count === 0) throw new DeliverableStepError('late')
+  if (change.to === 'approved' || change.to === 'changes_requested') await settleNotices(tx, project.orderId, [`deliverable.shared:${id}`])
   await recordEvent(tx, {
     ...{ subject: 'deliverable' as const, subjectId: id, kind: `deliverable.${change.to}`, from: status, to: change.to, actor: actorOf(participant), reason: change.reason, data: { title } },
     ...{ orderId: project.orderId, projectId: project.id, visibility: change.team ? ('team' as const) : ('client' as const) },
@@ -120,7 +122,7 @@ async function move(tx: Transaction, participant: Participant, { id, title, stat
 async function tell(tx: Transaction, participant: Participant, { id, title, project }: Pack, kind: 'deliverable.shared' | 'studio.deliverable') {
   const { number } = await tx.order.findUniqueOrThrow({ where: { id: project.orderId }, select: { number: true } })
   const href = kind === 'studio.deliverable' ? paths.adminOrderDeliverable(project.orderId, id) : paths.deliverables({ order: project.orderId })
-  await notify(tx, { kind, orderId: project.orderId, data: { title, number }, href, key: `${kind}:${id}`, actorId: participant.userId })
+  await notify(tx, { kind, orderId: project.orderId, data: { title, number, subjectId: id }, href, key: `${kind}:${id}`, actorId: participant.userId })
 }
 
 /** Hands a draft over; the one that it replaces is done with. Its files are for the client from now on. Throws NotFoundError and DeliverableStepError. */
@@ -131,9 +133,9 @@ export async function shareDeliverable(studio: Participant, id: string): Promise
     if (gap) throw new DeliverableStepError(gap)
     const bytes = pack.files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
     if (bytes > MOST_ARCHIVE_BYTES * 0.95) throw new DeliverableStepError('tooLarge')
-    await move(tx, studio, pack, { from: ['draft'], to: 'shared', data: { sharedAt: new Date() } })
+    await move(tx, studio, pack, { to: 'shared', data: { sharedAt: new Date() } })
     await tx.file.updateMany({ where: { versions: { some: { deliverables: { some: { deliverableId: id } } } } }, data: { visibility: 'client' } })
-    if (pack.replacesId) await tx.deliverable.updateMany({ where: { id: pack.replacesId, status: { in: REPLACEABLE } }, data: { status: 'superseded' } })
+    if (pack.replacesId) await tx.deliverable.updateMany({ where: { id: pack.replacesId, status: { in: shareSourcesOf('superseded') } }, data: { status: 'superseded' } })
     await tell(tx, studio, pack, 'deliverable.shared')
   })
 }
@@ -144,7 +146,7 @@ export async function replaceDeliverable(studio: Participant, id: string): Promi
     const pack = await requirePack(tx, studio, id)
     const begun = await tx.deliverable.findUnique({ where: { replacesId: id } })
     if (begun) return begun.id
-    if (!REPLACEABLE.includes(pack.status)) throw new DeliverableStepError('late')
+    if (!shareSourcesOf('superseded').includes(pack.status)) throw new DeliverableStepError('late')
     const { title, milestoneId, licences, licence, number, projectId, files } = pack
     const copy = files.map(({ fileVersion }) => ({ fileVersionId: fileVersion.id }))
     return (await tx.deliverable.create({ data: { title, milestoneId, licences, licence, projectId, number: number + 1, replacesId: id, files: { create: copy } } })).id
@@ -156,7 +158,7 @@ export async function markViewed(client: Participant, ids: string[]): Promise<vo
   for (const id of ids) {
     await transaction(async (tx) => {
       const pack = await tx.deliverable.findFirst({ where: { id, status: 'shared', ...packsOf(client) }, include: { ...CONTENT, project: { select: { id: true, orderId: true } } } })
-      if (pack) await move(tx, client, pack, { from: ['shared'], to: 'viewed', team: true })
+      if (pack) await move(tx, client, pack, { to: 'viewed', team: true })
     })
   }
 }
@@ -165,7 +167,7 @@ export async function markViewed(client: Participant, ids: string[]): Promise<vo
 export async function acceptDeliverable(client: Participant, id: string): Promise<void> {
   await transaction(async (tx) => {
     const pack = await requirePack(tx, client, id)
-    await move(tx, client, pack, { from: WAITING, to: 'approved', data: { answeredAt: new Date(), answer: null } })
+    await move(tx, client, pack, { to: 'approved', data: { answeredAt: new Date(), answer: null } })
     await tell(tx, client, pack, 'studio.deliverable')
   })
 }
@@ -174,7 +176,7 @@ export async function acceptDeliverable(client: Participant, id: string): Promis
 export async function askForChanges(client: Participant, id: string, reason: string): Promise<void> {
   await transaction(async (tx) => {
     const pack = await requirePack(tx, client, id)
-    await move(tx, client, pack, { from: WAITING, to: 'changes_requested', data: { answeredAt: new Date(), answer: reason }, reason })
+    await move(tx, client, pack, { to: 'changes_requested', data: { answeredAt: new Date(), answer: reason }, reason })
     await tell(tx, client, pack, 'studio.deliverable')
   })
 }

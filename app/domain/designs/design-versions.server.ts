@@ -70,7 +70,7 @@ export async function shareDesignVersion(staff: Participant, versionId: string) 
     if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: new Date() }))) throw new ShareStepError(versionId)
     await supersedeOlder(tx, version, staff)
     const { title, orderId } = version
-    await notify(tx, { kind: 'design.shared', orderId, data: { title }, href: designHrefs(version).client, key: `design.shared:${versionId}`, actorId: staff.userId })
+    await notify(tx, { kind: 'design.shared', orderId, data: { title, subjectId: versionId }, href: designHrefs(version).client, key: `design.shared:${versionId}`, actorId: staff.userId })
     return version
   })
 }

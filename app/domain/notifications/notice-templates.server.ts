@@ -4,6 +4,7 @@ import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isDecided } from '../decisions/decision.rules'
+import { replyAddress } from '../messages/reply-address.server'
 import { absolute, type MailContent } from './mail-templates.server'
 import { noticeParts, noticeWords, type Told } from './notice-words.server'
 import type { NotificationKindName } from './notification.rules'
@@ -17,8 +18,12 @@ const CLOSING: Partial<Record<NotificationKindName, 'milestone' | 'payment' | 'l
   'payment.late': 'late',
 }
 
+/** Their mails can be answered by mail. */
+const CONVERSATION: readonly NotificationKindName[] = ['message.posted', 'studio.message']
+
 interface Row extends Told {
   id: string
+  orderId: string | null
   userId: number
 }
 
@@ -60,6 +65,7 @@ export async function noticeMail(language: Language, { notificationId }: { notif
     paragraphs: [text],
     button: wayOf(told, language),
     closing: closing ? [t(`mail.closing.${closing}`)] : [],
+    replyTo: told.orderId && CONVERSATION.includes(told.kind) ? (replyAddress(told.orderId, told.userId) ?? undefined) : undefined,
     unsubscribe: unsubscribe(told.userId, told.kind, language),
   }
 }

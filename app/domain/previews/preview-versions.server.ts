@@ -70,7 +70,7 @@ export async function sharePreviewVersion(staff: Participant, versionId: string)
     if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: new Date() }))) throw new ShareStepError(versionId)
     await supersedeOlder(tx, version, staff)
     const href = paths.previewVersion(previewId, { order: orderId, version: number })
-    await notify(tx, { kind: 'preview.shared', orderId, data: { title }, href, key: `preview.shared:${versionId}`, actorId: staff.userId })
+    await notify(tx, { kind: 'preview.shared', orderId, data: { title, subjectId: versionId }, href, key: `preview.shared:${versionId}`, actorId: staff.userId })
     return version
   })
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
+import { settleNotices } from '../notifications/notify.server'
 import type { Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
 import { shareSourcesOf, type ShareStatus } from './share.rules'
@@ -20,6 +21,9 @@ export interface SharedVersion {
   projectId: string
 }
 
+/** After these nobody needs to be asked any more. */
+const ANSWERS: readonly ShareStatus[] = ['approved', 'changes_requested', 'superseded']
+
 type Changes = { sharedAt?: Date; viewedAt?: Date; answeredAt?: Date; answeredById?: number; reason?: string }
 
 function guarded(tx: Transaction, { subject, id }: SharedVersion, to: ShareStatus, changes: Changes) {
@@ -31,6 +35,7 @@ function guarded(tx: Transaction, { subject, id }: SharedVersion, to: ShareStatu
 export async function moveShared(tx: Transaction, version: SharedVersion, to: ShareStatus, by: Participant, changes: Changes = {}) {
   const { count } = await guarded(tx, version, to, changes)
   if (count === 0) return false
+  if (ANSWERS.includes(to)) await settleNotices(tx, version.orderId, [`${version.subject}.shared:${version.id}`])
   const { subject, id: subjectId, number, title, status: from, orderId, projectId } = version
   await recordEvent(tx, {
     ...{ subject, subjectId, kind: `${subject}.${to}`, from, to, actor: actorOf(by), reason: changes.reason },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ShareStatus } from '../../domain/deliverables/deliverable.rules'
+import type { ShareStatus } from '../../domain/projects/share.rules'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { Icon } from '../media/icon'
 import { Disclosure } from '../overlay/disclosure'

@@ -47,12 +47,12 @@ function What({ state, service, subject, detail, shared, approved, revisions, pr
   )
 }
 
-function ChangesForm({ answer, constraint }: DecisionPageProps) {
+function ChangesForm({ answer, constraint, revisions }: DecisionPageProps) {
   const { t } = useTranslation('notifications')
   return (
     <section aria-labelledby="changes-title" className="grid gap-4 border-t border-line pt-8">
       <h2 id="changes-title" className="text-xl">{t('decide.changesTitle')}</h2>
-      <ReasonForm id="changes" intent="changes" label={t('decide.reason')} hint={t('decide.reasonHint')} button={t('decide.change')} answer={answer} constraint={constraint} />
+      <ReasonForm id="changes" intent="changes" label={t('decide.reason')} hint={revisions ? t('decide.reasonHint') : undefined} button={t('decide.change')} answer={answer} constraint={constraint} />
     </section>
   )
 }
