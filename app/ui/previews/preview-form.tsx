@@ -19,8 +19,8 @@ function Frame({ id, intent, title, button, url, formKey, answer, children }: Fr
   const own = answerTo(answer, id)
   const { form, errors, field } = serverForm<string>(id, { result: own?.result, constraint: undefined, defaults: url ? { url } : undefined })
   return (
-    <Card as="section" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="mb-5 text-xl">{title}</h2>
+    <Card as="section" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="mb-5 text-xl">{title}</h2>
       <Form key={formKey} {...form} encType="multipart/form-data" className="grid max-w-form gap-5">
         <ErrorSummary id={`${id}-problem`} errors={errors} answer={own} />
         <input type="hidden" name="intent" value={intent} />
