@@ -13,6 +13,9 @@ export const EXPORT_JOB = 'export-data'
 const SHOWN = 10
 const BATCH = 50
 
+/** JSON has no big integers; a count of bytes fits a number. */
+const asNumber = (_: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
+
 /** The latest exports that a person asked for. */
 export function listExports(userId: number) {
   return db.dataRequest.findMany({
@@ -39,7 +42,7 @@ export const makeExport: JobHandler = async ({ payload }) => {
   const request = await db.dataRequest.findFirst({ where: { id: requestId, status: 'received', user: { erasedAt: null } } })
   if (!request) return
   const storageKey = `exports/${requestId}`
-  const bytes = new TextEncoder().encode(JSON.stringify(await collectData(request.userId), null, 2))
+  const bytes = new TextEncoder().encode(JSON.stringify(await collectData(request.userId), asNumber, 2))
   await storage().put(storageKey, bytes, { contentType: 'application/json' })
   await transaction(async (tx) => {
     const { count } = await tx.dataRequest.updateMany({ where: { id: requestId, status: 'received' }, data: { status: 'ready', storageKey, finishedAt: new Date() } })

@@ -23,7 +23,8 @@ export function createTranslate(language: string, textsOf: (namespace: string) =
     const [, namespace = defaultNamespace, key = fullKey] = SEPARATOR.exec(fullKey) ?? []
     const texts = textsOf(namespace)
     const counted = values.count === undefined ? undefined : find(texts, `${key}_${plurals.select(values.count)}`)
-    const text = counted ?? find(texts, key)
+    const none = values.count === 0 ? find(texts, `${key}_zero`) : undefined
+    const text = none ?? counted ?? find(texts, key)
     return text === undefined ? key : fill(text, values)
   }
 }
