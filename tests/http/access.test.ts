@@ -26,8 +26,11 @@ let addressOf: (pattern: string) => string
 /** Pages of the client's dashboard, whatever their owner is: new ones come with the map. */
 const pages = mappedRoutes.filter((route) => /^\/dashboard(new)?(\/|$)/.test(route.pattern) && !/^\/dashboard\/(admin|freelancer)/.test(route.pattern))
 const own = pages.filter((route) => isPage(build, route))
+/** What is one person's own, whoever else is in the company. */
+const isPersonal = (pattern: string) => /^\/(dashboard\/(settings|notifications)|files\/uploads)(\/|$)/.test(pattern)
+
 /** What is downloaded of an order, and its data as pages or as JSON. */
-const downloads = mappedRoutes.filter((route) => !isPage(build, route) && /^\/(documents|shop\/files|files|downloads|dashboard|dashboardnew)\/.*:/.test(route.pattern))
+const downloads = mappedRoutes.filter((route) => !isPage(build, route) && !isPersonal(route.pattern) && /^\/(documents|shop\/files|files|downloads|dashboard|dashboardnew)\/.*:/.test(route.pattern))
 
 const signedIn = async (username: string) => {
   const visitor = new Visitor()
@@ -77,7 +80,7 @@ describe('a page of the dashboard about an order of a company', () => {
     }
   })
 
-  test.each(own.filter(({ pattern }) => !pattern.includes(':')))('$pattern opens for its people, and a viewer is not asked to pay', async ({ pattern }) => {
+  test.each(own.filter(({ pattern }) => !pattern.includes(':') && !isPersonal(pattern)))('$pattern opens for its people, and a viewer is not asked to pay', async ({ pattern }) => {
     const seen: Partial<Record<Who, boolean>> = {}
     for (const who of INSIDE) {
       const page = await visitors[who].get(`${pattern}?order=${order.id}`)

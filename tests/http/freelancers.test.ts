@@ -34,7 +34,7 @@ const picture = () => new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
   await db.freelancerApplication.deleteMany()
-  await db.file.deleteMany({ where: { visibility: 'team' } })
+  await db.file.deleteMany({ where: { visibility: 'team', projectId: null } })
   await db.outboxJob.deleteMany()
   await db.mailMessage.deleteMany()
 })
@@ -202,7 +202,7 @@ describe('a file', () => {
     expect(page.text).toContain('Choose your files once more')
     expect(valueOf(page, 'introduction')).toContain('No print.')
     expect(checked(page, 'skills')).toEqual(['react', 'accessibility'])
-    expect([await count(), await db.file.count({ where: { visibility: 'team' } })]).toEqual([0, 0])
+    expect([await count(), await db.file.count({ where: { visibility: 'team', projectId: null } })]).toEqual([0, 0])
   })
 
   test('far too large answers so, and keeps what was typed before and after it', async () => {

@@ -76,7 +76,8 @@ describe('every page, without script', () => {
 
   function readerOf(pattern: string) {
     if (pattern === '/auth') return anonymous
-    return pattern.startsWith('/shop/order') ? client : visitor
+    const isClients = /^\/(shop\/order|dashboardnew|dashboard(?!\/(admin|freelancer)))(\/|$)/.test(pattern)
+    return isClients ? client : visitor
   }
 
   it.each(pages)('$pattern in every language', async ({ pattern }) => {
