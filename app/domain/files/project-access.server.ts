@@ -2,16 +2,11 @@ import { z } from 'zod'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import type { Act, Participant } from '../people/participant.rules'
-import { ordersOf } from '../people/participant.server'
+import { projectsOf } from '../projects/shared-access.server'
 
 /** PostgreSQL refuses some texts, and an id that is none cannot be there. */
 export function isId(text: unknown): text is string {
   return z.uuid().safeParse(text).success
-}
-
-/** The projects with which somebody may do this; belongs into the `where` of every query. */
-export function projectsOf(participant: Participant, act: Act = 'see'): Prisma.ProjectWhereInput {
-  return { order: ordersOf(participant, act) }
 }
 
 /** What they see of a project's files: the client's people only what is for them. */

@@ -5,8 +5,8 @@ import type { Act, Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { SHARED_STATUSES, type ShareStatus } from './share.rules'
 
-/** The projects of somebody's orders, or of the one that is named. */
-export function projectsOf(participant: Participant, act: Act, orderId?: string): Prisma.ProjectWhereInput {
+/** The projects with which somebody may do this, or of the one order that is named; belongs into the `where` of every query. */
+export function projectsOf(participant: Participant, act: Act = 'see', orderId?: string): Prisma.ProjectWhereInput {
   return { ...(orderId && { orderId }), order: ordersOf(participant, act) }
 }
 
