@@ -224,7 +224,34 @@ pagesAreSound('the legal documents', async ({ page }, look) => {
 
 pagesAreSound('the pages of a client', async ({ page }, look) => {
   await signInAs(page.request, nameOf('client'))
-  await lookAt(page, look, paths.dashboard(), paths.orders(), paths.signOut())
+  await lookAt(page, look, paths.dashboard(), paths.overview(), paths.customization(), paths.dashboardNew(), paths.orders(), paths.notifications(), paths.signOut())
+})
+
+pagesAreSound('the pages of a client’s project', async ({ page }, look) => {
+  await signInAs(page.request, nameOf('client'))
+  const orders: { id: string; status: string }[] = await (await page.request.get(paths.api('my-orders'))).json()
+  const order = orders.find(({ status }) => status === 'in_progress')!.id
+  const pages = [paths.milestones, paths.projectDetails, paths.files, paths.design, paths.previews, paths.messages, paths.activities, paths.deliverables]
+  await lookAt(page, look, ...pages.map((path) => path({ order })))
+  for (const path of [paths.design, paths.previews]) {
+    await page.goto(path({ order }))
+    await mainOf(page).getByRole('listitem').getByRole('link').first().click()
+    await look(`one of ${path()}`)
+  }
+})
+
+pagesAreSound('the settings of a client', async ({ page }, look) => {
+  await signInAs(page.request, nameOf('client'))
+  const parts = ['profile', 'addresses', 'password', 'second-factor', 'sessions', 'language', 'company', 'people', 'notifications', 'data'] as const
+  await lookAt(page, look, paths.settings(), ...parts.map((part) => paths.settingsPart(part)), paths.erasure())
+})
+
+pagesAreSound('the studio’s half of a project', async ({ page }, look) => {
+  await signInAs(page.request, nameOf('client'))
+  const orders: { id: string; status: string }[] = await (await page.request.get(paths.api('my-orders'))).json()
+  const order = orders.find(({ status }) => status === 'in_progress')!.id
+  await signInAs(page.request, nameOf('admin'))
+  await lookAt(page, look, ...(['details', 'messages', 'files', 'design', 'previews', 'deliverables'] as const).map((part) => paths.adminOrderPart(order, part)))
 })
 
 pagesAreSound('the editor of products', async ({ page, say }, look) => {
@@ -240,7 +267,7 @@ pagesAreSound('the editor of products', async ({ page, say }, look) => {
 pagesAreSound('the pages that are being built', async ({ page }, look) => {
   await lookAt(page, look, paths.studioStack(), paths.tool('color-contrast'))
   await signInAs(page.request, nameOf('admin'))
-  await lookAt(page, look, paths.messages(), paths.freelancerHome(), paths.admin(), paths.adminArea('messages'))
+  await lookAt(page, look, paths.freelancerHome(), paths.admin(), paths.adminArea('messages'))
 })
 
 pagesAreSound('the studio’s orders, one of them and its cancellation', async ({ page, say }, look) => {
