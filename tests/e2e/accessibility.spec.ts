@@ -18,10 +18,11 @@ type Visit = { page: Page; say: Say }
 type Look = (name: string) => Promise<void>
 
 /** A visit to some pages; each page that it looks at is checked as it stands. */
-function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>) {
+function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>, { byNight = false } = {}) {
   for (const theme of THEMES) {
     test(`${title} in ${theme}`, async ({ page, say, script }) => {
       test.skip(!THOROUGH && script === (theme === 'dark'), 'by day the dark theme is looked at without script, the light one with it')
+      test.skip(!THOROUGH && byNight && script, 'by day it is looked at without script alone')
       test.slow()
       const flaws: string[] = []
       await chooseTheme(page.request, theme)
@@ -244,7 +245,7 @@ pagesAreSound('the settings of a client', async ({ page }, look) => {
   await signInAs(page.request, nameOf('client'))
   const parts = ['profile', 'addresses', 'password', 'second-factor', 'sessions', 'language', 'company', 'people', 'notifications', 'data'] as const
   await lookAt(page, look, paths.settings(), ...parts.map((part) => paths.settingsPart(part)), paths.erasure())
-})
+}, { byNight: true })
 
 pagesAreSound('the studio’s half of a project', async ({ page }, look) => {
   await signInAs(page.request, nameOf('client'))
@@ -252,7 +253,7 @@ pagesAreSound('the studio’s half of a project', async ({ page }, look) => {
   const order = orders.find(({ status }) => status === 'in_progress')!.id
   await signInAs(page.request, nameOf('admin'))
   await lookAt(page, look, ...(['details', 'messages', 'files', 'design', 'previews', 'deliverables'] as const).map((part) => paths.adminOrderPart(order, part)))
-})
+}, { byNight: true })
 
 pagesAreSound('the editor of products', async ({ page, say }, look) => {
   const part = (part?: string) => paths.adminProduct(id, { part })

@@ -17,8 +17,8 @@ function Invitation({ companyId, invitation: { id, email, role, open, until } }:
       <Form method="post" preventScrollReset className="flex flex-wrap gap-x-4 gap-y-2">
         <input type="hidden" name="companyId" value={companyId} />
         <input type="hidden" name="invitationId" value={id} />
-        <Button name="intent" value="again" variant="secondary" size="sm" aria-label={t('invite.againTo', { email })}>{t('invite.again')}</Button>
-        <Button name="intent" value="revoke" variant="quiet" size="sm" aria-label={t('invite.revokeOf', { email })}>{t('invite.revoke')}</Button>
+        <Button name="intent" value="again" variant="secondary" size="sm">{t('invite.again')}<span className="sr-only"> · {email}</span></Button>
+        <Button name="intent" value="revoke" variant="quiet" size="sm">{t('invite.revoke')}<span className="sr-only"> · {email}</span></Button>
       </Form>
     </li>
   )
