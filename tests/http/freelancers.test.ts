@@ -31,10 +31,13 @@ const file = (name: string, content: string, size = content.length) => new File(
 const cv = () => file('cv.pdf', '%PDF-1.7 Zofia')
 const picture = () => new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'portfolio.png')
 
+/** What came with an application: the demo's other files of the team are shown somewhere. */
+const SENT_FILES = { visibility: 'team', projectId: null, versions: { none: { OR: [{ designVersions: { some: {} } }, { screenshots: { some: {} } }, { deliverables: { some: {} } }] } } }
+
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
   await db.freelancerApplication.deleteMany()
-  await db.file.deleteMany({ where: { visibility: 'team', projectId: null } })
+  await db.file.deleteMany({ where: SENT_FILES })
   await db.outboxJob.deleteMany()
   await db.mailMessage.deleteMany()
 })
@@ -202,7 +205,7 @@ describe('a file', () => {
     expect(page.text).toContain('Choose your files once more')
     expect(valueOf(page, 'introduction')).toContain('No print.')
     expect(checked(page, 'skills')).toEqual(['react', 'accessibility'])
-    expect([await count(), await db.file.count({ where: { visibility: 'team', projectId: null } })]).toEqual([0, 0])
+    expect([await count(), await db.file.count({ where: SENT_FILES })]).toEqual([0, 0])
   })
 
   test('far too large answers so, and keeps what was typed before and after it', async () => {

@@ -91,9 +91,9 @@ describe('an invitation', () => {
     expect((await invite('one@invited.example')).page.text).toContain('The invitation to one@invited.example is on its way.')
     const again = await invite('one@invited.example')
     expect(again.page.errors[0]).toContain('invited already')
-    for (let count = 0; count < INVITATION_LIMITS.address.limit; count++) await people.client.submit(await people.client.get(PEOPLE), 'Send the invitation to one@invited.example again')
+    for (let count = 0; count < INVITATION_LIMITS.address.limit; count++) await people.client.submit(await people.client.get(PEOPLE), 'Send again · one@invited.example')
     const refused = await people.client.get(PEOPLE)
-    expect((await people.client.submit(refused, 'Send the invitation to one@invited.example again')).text).toContain('Enough invitations for now.')
+    expect((await people.client.submit(refused, 'Send again · one@invited.example')).text).toContain('Enough invitations for now.')
   })
 
   test('does nothing before its button, makes an account, and works once', async () => {
@@ -127,7 +127,7 @@ describe('an invitation', () => {
 
   test('that is taken back, or no link of ours, opens nothing', async () => {
     const { link } = await invite('back@invited.example')
-    await people.client.submit(await people.client.get(PEOPLE), 'Take the invitation to back@invited.example back')
+    await people.client.submit(await people.client.get(PEOPLE), 'Take back · back@invited.example')
     expect((await new Visitor().get(link)).heading).toBe('This invitation was taken back')
     expect((await new Visitor().post(link, { name: 'X', password: 'over lantern water' })).status).toBe(410)
     for (const token of ['x', `${link.split('/').at(-1)}x`, '%00']) expect((await new Visitor().get(`/invitation/${token}`)).status).toBe(404)
