@@ -3,7 +3,7 @@ import { seesOrder } from '~/domain/orders/order-access.server'
 import { readClient, staffMember } from '~/domain/people/participant.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
 import { hasRoomFor, openStream } from '~/platform/live/stream.server'
-import { findViewerAnew, requireViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { findViewer, findViewerAnew, type RequestArgs } from '~/platform/session/guards.server'
 import { isAdmin, type Viewer } from '~/platform/session/roles'
 
 /** The order that the address names, when the viewer takes part in it. */
@@ -13,9 +13,13 @@ async function findOrder(viewer: Viewer, wanted: string | null): Promise<string 
   return sees ? wanted : null
 }
 
-/** The stream of what happens to the viewer and to the order that the address names. An order of others is left out. */
+/**
+ * The stream of what happens to the viewer and to the order that the address names. An order of others is left out.
+ * Who is no longer signed in is told to stop asking: 204 ends an EventSource, a page to sign in on would be an error to it.
+ */
 export async function openLiveUpdates(args: RequestArgs) {
-  const viewer = await requireViewer(args)
+  const viewer = await findViewer(args)
+  if (!viewer) return new Response(null, { status: 204 })
   const orderId = await findOrder(viewer, new URL(args.request.url).searchParams.get('order'))
   if (!hasRoomFor(viewer.id)) return new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
   const mayRead = async () => {

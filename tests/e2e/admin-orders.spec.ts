@@ -1,14 +1,14 @@
-import type { Browser, Page } from 'playwright/test'
-import { DEMO_PASSWORD, SECOND_DEMO_ADMIN } from '../../app/domain/people/demo-accounts'
+import type { Page } from 'playwright/test'
+import { SECOND_DEMO_ADMIN } from '../../app/domain/people/demo-accounts'
 import { paths } from '../../app/paths'
 import { formatMoney } from '../../app/platform/i18n/format.server'
 import companySite from '../../prisma/seed/catalog/webflow-company-site'
 import { createSeededSqliteDatabase } from '../setup/seed'
-import { expect, expectHeading, flashOf, mainOf, rejected, test } from './journey'
+import { expect, expectHeading, flashOf, mainOf, test } from './journey'
 import { openMail } from './outbox'
 import { startOwnApp, type OwnApp } from './own-app'
+import { signedIn } from './signed-in'
 import { endPayment } from './shopping'
-import type { Say } from './words'
 
 const CLIENT = 'client@kanal.example'
 const REFUND = formatMoney(120_050, 'USD', 'en')
@@ -24,26 +24,11 @@ test.afterAll(() => app.dispose())
 /** The demo client's project in milestones: the first order of the studio. */
 const CLIENTS_ORDER = /^K-\d+-0*1$/
 
-type Visit = { browser: Browser; say: Say; script: boolean }
-
-/** Somebody in a browser of their own. */
-async function signedIn({ browser, say, script }: Visit, username: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.site, javaScriptEnabled: script, locale: 'en-GB' })
-  await context.addCookies([rejected(app.site)])
-  const page = await context.newPage()
-  await page.goto(paths.auth())
-  await mainOf(page).getByLabel(say('auth:fields.username'), { exact: true }).fill(username)
-  await mainOf(page).getByLabel(say('auth:fields.password'), { exact: true }).fill(DEMO_PASSWORD)
-  await mainOf(page).getByRole('button', { name: say('auth:signIn.submit'), exact: true }).click()
-  await expect(page).not.toHaveURL(paths.auth())
-  return page
-}
-
 const press = (page: Page, name: string) => mainOf(page).getByRole('button', { name }).click({ timeout: 30_000 })
 
 test('a milestone goes from its start to the payment of the next; two admins give money back', async ({ browser, say, script }) => {
   test.slow()
-  const visit = { browser, say, script }
+  const visit = { browser, say, script, site: app.site }
   const admin = await signedIn(visit, 'admin')
   await admin.goto(paths.adminOrders())
   await mainOf(admin).getByLabel(say('admin-orders:filter.search'), { exact: true }).fill(CLIENT)

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright/test'
-import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
+import type { Page } from 'playwright/test'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
-import { expect, flashOf, mainOf, rejected, test } from './journey'
+import { expect, flashOf, mainOf, test } from './journey'
 import { startOwnApp, type OwnApp } from './own-app'
+import { signedIn } from './signed-in'
 import { endPayment } from './shopping'
-import type { Say } from './words'
 
 let app: OwnApp
 
@@ -14,26 +13,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.dispose())
 
-type Visit = { browser: Browser; say: Say; script: boolean }
-
-/** Somebody in a browser of their own. */
-async function signedIn({ browser, say, script }: Visit, username: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.site, javaScriptEnabled: script, locale: 'en-GB' })
-  await context.addCookies([rejected(app.site)])
-  const page = await context.newPage()
-  await page.goto(paths.auth())
-  await mainOf(page).getByLabel(say('auth:fields.username'), { exact: true }).fill(username)
-  await mainOf(page).getByLabel(say('auth:fields.password'), { exact: true }).fill(DEMO_PASSWORD)
-  await mainOf(page).getByRole('button', { name: say('auth:signIn.submit'), exact: true }).click()
-  await expect(page).not.toHaveURL(paths.auth())
-  return page
-}
-
 const press = (page: Page, name: string) => mainOf(page).getByRole('button', { name }).first().click({ timeout: 30_000 })
 
 test('a client asks for a change, the studio prices it, and the client orders and pays it', async ({ browser, say, script }) => {
   test.slow()
-  const [client, admin] = [await signedIn({ browser, say, script }, 'client'), await signedIn({ browser, say, script }, 'admin')]
+  const [client, admin] = [await signedIn({ browser, say, script, site: app.site }, 'client'), await signedIn({ browser, say, script, site: app.site }, 'admin')]
   const title = 'A map of the harbour'
   await client.goto(paths.projectDetails({ part: 'changes' }))
   await mainOf(client).getByLabel(say('project:changes.ask.name'), { exact: true }).fill(title)
@@ -54,6 +38,7 @@ test('a client asks for a change, the studio prices it, and the client orders an
 
   await client.goto(paths.projectDetails({ order: orderId, part: 'changes' }))
   await press(client, say('project:changes.order'))
+  await expect(client).toHaveURL(/\/pay\//)
   await expect(mainOf(client)).toContainText(title)
   await press(client, say('payment:pay.button', { amount: '' }).trim())
   await endPayment(client, 'success')

@@ -4,6 +4,7 @@ import { LONGEST, type PinFields } from '../../domain/designs/design.schema'
 import { REGIONS, type Region } from '../../domain/designs/pin.rules'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { useHeldKey } from '../form/held-key'
 import { SelectField } from '../form/select-field'
 import { serverForm } from '../form/server-form'
 import { TextArea } from '../form/text-area'
@@ -19,6 +20,7 @@ export type PinFormProps = { version: { id: string; number: number }; point: { x
 
 /** A remark at a place: the one that was clicked on, a part of the picture out of a list, or per cent of its size. */
 export function PinForm({ version, point, formKey, answer }: PinFormProps) {
+  const key = useHeldKey(formKey)
   const { t } = useTranslation('design')
   const own = answerTo(answer, NEW_PIN)
   const defaults = point ? { x: String(point.x), y: String(point.y) } : undefined
@@ -27,10 +29,10 @@ export function PinForm({ version, point, formKey, answer }: PinFormProps) {
   return (
     <section id={NEW_PIN} aria-labelledby="new-pin-title" className="scroll-mt-28 rounded-md border border-line bg-surface p-4">
       <h3 id="new-pin-title" className="text-lg">{t(point ? 'pins.atPoint' : 'pins.add')}</h3>
-      <Form key={point ? `${point.x}-${point.y}` : formKey} {...form} preventScrollReset className="mt-3 grid gap-4">
+      <Form key={point ? `${point.x}-${point.y}` : key} {...form} preventScrollReset className="mt-3 grid gap-4">
         <ErrorSummary id="pin-problem" errors={errors} answer={own} />
         <input type="hidden" name="intent" value="pin" />
-        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="key" value={key} />
         <input type="hidden" name="versionId" value={version.id} />
         <input type="hidden" name="version" value={version.number} />
         <TextArea {...field('body')} required maxLength={LONGEST.remark} rows={3} {...(point && !own ? writeNext : {})} label={t('pins.remark')} />

@@ -5,6 +5,7 @@ import type { Region } from '../../domain/designs/pin.rules'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { useHeldKey } from '../form/held-key'
 import { serverForm } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { Disclosure } from '../overlay/disclosure'
@@ -28,15 +29,16 @@ function Signed({ who, own, side, when, dateTime }: Said) {
 function ReplyForm({ pin, version, answer }: { pin: PinEntry; version: number; answer: FormAnswer }) {
   const { t } = useTranslation('design')
   const id = `reply-${pin.id}`
+  const key = useHeldKey(pin.key)
   const own = answerTo(answer, id)
   const { form, errors, field } = serverForm<'body'>(id, { result: own?.result, constraint: undefined })
   return (
     <Disclosure summary={<>{t('pins.reply')}<span className="sr-only"> · {t('pins.one', { number: pin.number })}</span></>} open={Boolean(own)}>
-      <Form key={pin.key} {...form} preventScrollReset className="grid gap-3">
+      <Form key={key} {...form} preventScrollReset className="grid gap-3">
         <ErrorSummary id={`${id}-problem`} errors={errors} answer={own} />
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="pinId" value={pin.id} />
-        <input type="hidden" name="key" value={pin.key} />
+        <input type="hidden" name="key" value={key} />
         <input type="hidden" name="version" value={version} />
         <TextArea {...field('body')} required maxLength={LONGEST.remark} rows={2} label={t('pins.answer', { number: pin.number })} />
         <div><Button size="sm" variant="secondary">{t('pins.send')}</Button></div>

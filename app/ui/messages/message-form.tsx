@@ -75,7 +75,6 @@ export function MessageForm({ action, answer, messageKey, quote, constraint, acc
   return (
     <section aria-labelledby="write-title" className="border-t border-line p-3 sm:p-4">
       <h2 id="write-title" className="sr-only">{t('write')}</h2>
-      { }
       <Form {...form} ref={ref} action={action} encType="multipart/form-data" preventScrollReset onKeyDown={sendOnShortcut} className="grid gap-4">
         <ErrorSummary errors={errors} answer={answer} />
         <input type="hidden" name="key" value={messageKey} />

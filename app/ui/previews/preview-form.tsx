@@ -1,36 +1,20 @@
-import { Form } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST } from '../../domain/designs/design.schema'
-import { Button } from '../form/button'
-import { ErrorSummary } from '../form/error-summary'
-import { serverForm } from '../form/server-form'
+import type { serverForm } from '../form/server-form'
 import { TextField } from '../form/text-field'
-import { Card } from '../layout/card'
-import { answerTo, type FormAnswer } from '../review/form-answer'
+import type { FormAnswer } from '../review/form-answer'
 import { PictureFields } from '../review/picture-fields'
+import { VersionForm } from '../review/version-form'
 
 type PreviewFormProps = { formKey: string; answer: FormAnswer }
-type Field = ReturnType<typeof serverForm<string>>['field']
-type FrameProps = PreviewFormProps & { id: string; intent: string; title: string; button: string; url?: string; children?: (field: Field) => ReactNode }
 
-function Frame({ id, intent, title, button, url, formKey, answer, children }: FrameProps) {
+function SiteFields({ field }: { field: ReturnType<typeof serverForm<string>>['field'] }) {
   const { t } = useTranslation('previews')
-  const own = answerTo(answer, id)
-  const { form, errors, field } = serverForm<string>(id, { result: own?.result, constraint: undefined, defaults: url ? { url } : undefined })
   return (
-    <Card as="section" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="mb-5 text-xl">{title}</h2>
-      <Form key={formKey} {...form} encType="multipart/form-data" className="grid max-w-form gap-5">
-        <ErrorSummary id={`${id}-problem`} errors={errors} answer={own} />
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="key" value={formKey} />
-        {children?.(field)}
-        <TextField {...field('url')} type="url" inputMode="url" required label={t('form.url')} hint={t('form.urlHint')} />
-        <PictureFields field={field} label={t('form.screenshot')} optional />
-        <div><Button size="sm">{button}</Button></div>
-      </Form>
-    </Card>
+    <>
+      <TextField {...field('url')} type="url" inputMode="url" required label={t('form.url')} hint={t('form.urlHint')} />
+      <PictureFields field={field} label={t('form.screenshot')} optional />
+    </>
   )
 }
 
@@ -38,14 +22,23 @@ function Frame({ id, intent, title, button, url, formKey, answer, children }: Fr
 export function PreviewForm(props: PreviewFormProps) {
   const { t } = useTranslation('previews')
   return (
-    <Frame {...props} id="new-preview" intent="preview" title={t('form.new')} button={t('form.add')}>
-      {(field) => <TextField {...field('title')} required maxLength={LONGEST.title} label={t('form.title')} hint={t('form.titleHint')} />}
-    </Frame>
+    <VersionForm {...props} id="new-preview" intent="preview" title={t('form.new')} button={t('form.add')}>
+      {(field) => (
+        <>
+          <TextField {...field('title')} required maxLength={LONGEST.title} label={t('form.title')} hint={t('form.titleHint')} />
+          <SiteFields field={field} />
+        </>
+      )}
+    </VersionForm>
   )
 }
 
 /** The studio's form for the next version of a preview; its address stays, unless it is changed. */
-export function PreviewVersionForm(props: PreviewFormProps & { url: string }) {
+export function PreviewVersionForm({ url, ...props }: PreviewFormProps & { url: string }) {
   const { t } = useTranslation('previews')
-  return <Frame {...props} id="new-version" intent="version" title={t('form.newVersion')} button={t('form.addVersion')} />
+  return (
+    <VersionForm {...props} id="new-version" intent="version" title={t('form.newVersion')} button={t('form.addVersion')} defaults={{ url }}>
+      {(field) => <SiteFields field={field} />}
+    </VersionForm>
+  )
 }

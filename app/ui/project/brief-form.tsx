@@ -4,6 +4,7 @@ import { MAX_ANSWER } from '../../domain/briefs/brief.rules'
 import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { useHeldKey } from '../form/held-key'
 import { serverForm } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { Card } from '../layout/card'
@@ -74,7 +75,8 @@ function Line({ line, filesHref, field }: { line: BriefLine; filesHref: string; 
 /** The brief while it is written: it can be kept as often as one likes, and is sent when it is whole. */
 export function BriefForm({ brief, answer }: BriefFormProps) {
   const { t } = useTranslation('project')
-  const { orderId, version, lines, filesHref } = brief
+  const { orderId, lines, filesHref } = brief
+  const version = useHeldKey(brief.version)
   const own = answer?.form === 'brief' ? answer : undefined
   const defaults = Object.fromEntries(lines.flatMap(({ needs, questions }) => [...needs, ...questions].map(({ name, answer: text }) => [name, text])))
   const { form, errors, field } = serverForm<string>('brief', { result: own?.result, constraint: undefined, defaults })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { useHeldKey } from '../form/held-key'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { Card } from '../layout/card'
@@ -42,13 +43,14 @@ function Line({ line: { id, name, customisation, answered, files }, filesHref }:
 
 function NoteForm({ brief: { orderId, noteKey, noteConstraint }, answer }: Pick<BriefProps, 'brief' | 'answer'>) {
   const { t } = useTranslation('project')
+  const key = useHeldKey(noteKey)
   const own = answer?.form === 'note' ? answer : undefined
   const { form, errors, field } = serverForm<'body'>('note', { result: own?.result, constraint: noteConstraint })
   return (
-    <Form key={own ? 'answer' : noteKey} {...form} preventScrollReset className="grid max-w-text gap-4">
+    <Form key={own ? 'answer' : key} {...form} preventScrollReset className="grid max-w-text gap-4">
       <ErrorSummary id="note-problem" errors={errors} answer={own} />
       <input type="hidden" name="orderId" value={orderId} />
-      <input type="hidden" name="key" value={noteKey} />
+      <input type="hidden" name="key" value={key} />
       <TextArea {...field('body')} rows={3} label={t('brief.note.label')} hint={t('brief.note.hint')} />
       <div><Button name="intent" value="note" variant="secondary" size="sm">{t('brief.note.button')}</Button></div>
     </Form>

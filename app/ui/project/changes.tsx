@@ -4,6 +4,7 @@ import { Notice } from '../feedback/notice'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { Button, ButtonLink } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { useHeldKey } from '../form/held-key'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
@@ -43,8 +44,9 @@ export type ChangesProps = {
 
 const tones: Record<ChangeState, BadgeTone> = { requested: 'state', priced: 'warning', due: 'warning', agreed: 'success', lapsed: 'neutral', refused: 'danger', declined: 'neutral' }
 
-function Ask({ changes: { orderId, key, about, constraints, changes }, answer }: ChangesProps) {
+function Ask({ changes: { orderId, key: fresh, about, constraints, changes }, answer }: ChangesProps) {
   const { t } = useTranslation('project')
+  const key = useHeldKey(fresh)
   const own = answer?.form === 'ask' ? answer : undefined
   // A page has one main action: the answer to a price comes first.
   const waiting = changes.some(({ steps }) => steps.includes('accept'))

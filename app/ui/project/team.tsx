@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { brand } from '../../brand'
 import { Button, ButtonLink } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { useHeldKey } from '../form/held-key'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
@@ -56,10 +57,11 @@ function Remove({ link: { id, label } }: { link: ProjectLink }) {
 
 function AddLink({ team, answer }: TeamProps) {
   const { t } = useTranslation('project')
+  const key = useHeldKey(team.links.length)
   const own = answer?.form === 'link' ? answer : undefined
   const { form, errors, field } = serverForm<LinkField>('link', { result: own?.result, constraint: team.constraint })
   return (
-    <Form key={own ? 'answer' : team.links.length} {...form} preventScrollReset className="grid max-w-text gap-4 border-t border-line pt-5">
+    <Form key={own ? 'answer' : key} {...form} preventScrollReset className="grid max-w-text gap-4 border-t border-line pt-5">
       <ErrorSummary id="link-problem" errors={errors} answer={own} />
       <TextField {...field('label')} label={t('team.label')} />
       <TextField {...field('url')} inputMode="url" label={t('team.url')} hint={t('team.urlHint')} />
