@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { OrderRow } from '~/domain/orders/client-order-parts.server'
 import { ACTIVITY_GROUPS, ACTIVITY_PERIODS, readFeedFilter, type FeedFilter } from '~/domain/projects/activity-feed.rules'
 import { readActivityFeed, type ActivityFeed } from '~/domain/projects/activity-feed.server'
@@ -7,21 +6,12 @@ import { paths } from '~/paths'
 import { formatFullDate, formatIsoDay, formatTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { Place } from '~/platform/paging'
+import { readIdPlace } from '~/platform/paging'
 import { presentActivity } from './client-order-view.server'
 
 interface FeedReader {
   reader: Participant
   language: Language
-}
-
-const isId = (text: string | null): text is string => z.uuid().safeParse(text).success
-
-/** The part of a feed that an address asks for; what is no id asks for nothing. */
-function readFeedPlace(query: URLSearchParams): Place<string> {
-  const [before, after] = [query.get('before'), query.get('after')]
-  if (isId(before)) return { before }
-  return isId(after) ? { after } : {}
 }
 
 /** An activity with what somebody said of it: why changes are wanted, or why an order is on hold. */
@@ -61,7 +51,7 @@ function presentFilter({ group, period }: FeedFilter, all: boolean, order: strin
 export async function presentFeed(order: OrderRow, query: URLSearchParams, who: FeedReader) {
   const all = query.get('all') === '1'
   const filter = readFeedFilter(query)
-  const feed = await readActivityFeed(who.reader, all ? null : order.id, filter, readFeedPlace(query))
+  const feed = await readActivityFeed(who.reader, all ? null : order.id, filter, readIdPlace(query))
   const address = { order: order.id, all: all ? '1' : undefined, kind: filter.group ?? undefined, period: filter.period ?? undefined }
   return {
     all,

@@ -1,11 +1,11 @@
 import { ADMIN_ORDER_SORTS, adminOrdersQuery, isNarrowed, readAdminOrdersFilter, WAITS, type AdminOrdersFilter } from '~/domain/orders/admin-orders.rules'
-import { listAdminOrders, readOrderPlace, type AdminOrderRow } from '~/domain/orders/admin-orders.server'
+import { listAdminOrders, type AdminOrderRow } from '~/domain/orders/admin-orders.server'
 import { ORDER_STATUSES } from '~/domain/orders/order.rules'
 import { paths } from '~/paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { Place } from '~/platform/paging'
+import { readIdPlace, type Place } from '~/platform/paging'
 
 const hrefOf = (filter: AdminOrdersFilter, place: Place<string> = {}) => paths.adminOrders({ ...adminOrdersQuery(filter), ...place })
 
@@ -44,7 +44,7 @@ function presentRow({ id, number, name, companyName, email, services, status, pa
 export async function loadAdminOrders(query: URLSearchParams, language: Language) {
   const t = translator(language, 'admin-orders')
   const filter = readAdminOrdersFilter(query)
-  const { orders, before, after } = await listAdminOrders(filter, readOrderPlace(query))
+  const { orders, before, after } = await listAdminOrders(filter, readIdPlace(query))
   return {
     title: t('title'),
     q: filter.q,

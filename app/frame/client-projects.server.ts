@@ -1,19 +1,10 @@
-import { z } from 'zod'
 import { listClientProjects, type ClientProject } from '~/domain/projects/client-projects.server'
 import { paths } from '~/paths'
 import { formatDate } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { Place } from '~/platform/paging'
+import { readIdPlace } from '~/platform/paging'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { orNull, requireClient } from './client-page.server'
-
-const isId = (value: string | null): value is string => z.uuid().safeParse(value).success
-
-function readProjectPlace(query: URLSearchParams): Place<string> {
-  const [before, after] = [query.get('before'), query.get('after')]
-  if (isId(before)) return { before }
-  return isId(after) ? { after } : {}
-}
 
 function presentProject({ id, orderId, name, status, dueAt, order, progress, next }: ClientProject, language: Language) {
   const inOrder = { order: orderId }
@@ -32,7 +23,7 @@ function presentProject({ id, orderId, name, status, dueAt, order, progress, nex
 /** A page of the client's projects; `projects` is null when they did not load (spec §8). */
 export async function loadProjects(args: RequestArgs) {
   const { reader, language } = await requireClient(args)
-  const place = readProjectPlace(new URL(args.request.url).searchParams)
+  const place = readIdPlace(new URL(args.request.url).searchParams)
   const page = await orNull(() => listClientProjects(reader, place))
   return {
     language,

@@ -1,11 +1,11 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { z } from 'zod'
 import { countryOptions } from '~/domain/orders/countries'
 import { companyOfOrders } from '~/domain/people/company.rules'
 import { companySchema } from '~/domain/people/company.schema'
 import { changeCompany, listCompanies, makeCompany } from '~/domain/people/company.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { isId } from '~/platform/row-id'
 import { takeCompanyStep } from './company-words.server'
 
 type Company = Awaited<ReturnType<typeof listCompanies>>[number]
@@ -38,9 +38,9 @@ export async function takeCompanyForm(form: FormData, userId: number, language: 
   const submission = parseWithZod(form, { schema: companySchema((problem) => t(`company.errors.${problem}`)) })
   if (submission.status !== 'success') return { result: submission.reply() }
   const { value } = submission
-  const { data: id } = z.uuid().safeParse(form.get('companyId'))
+  const id = form.get('companyId')
   return takeCompanyStep(language, async () => {
-    if (id) {
+    if (isId(id)) {
       await changeCompany(userId, id, value)
       return t('company.done.changed')
     }

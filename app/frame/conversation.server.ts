@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { z } from 'zod'
 import { FILE_TYPES } from '~/domain/files/file-type.rules'
 import { findQuoted, readConversation, searchConversation, type Conversation } from '~/domain/messages/conversation.server'
 import { excerpt, MESSAGE_FILES, readConversationPlace } from '~/domain/messages/message.rules'
@@ -11,6 +10,7 @@ import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
+import { isId } from '~/platform/row-id'
 import { newestUnread, presentConversation, presentFound, type Reading } from './conversation-view.server'
 
 const LONGEST_SEARCH = 100
@@ -20,7 +20,7 @@ function readAsked(request: Request) {
   const query = new URL(request.url).searchParams
   const text = (query.get('q') ?? '').replaceAll('\u0000', '').trim().slice(0, LONGEST_SEARCH)
   const reply = query.get('reply')
-  return { text, place: readConversationPlace(query), reply: z.uuid().safeParse(reply).success ? reply : null }
+  return { text, place: readConversationPlace(query), reply: isId(reply) ? reply : null }
 }
 
 /** A mark that is not kept costs a "new" that is none; the page shows either way. */

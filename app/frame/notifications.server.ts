@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { noticeWords } from '~/domain/notifications/notice-words.server'
 import { listNotifications } from '~/domain/notifications/centre.server'
 import { paths } from '~/paths'
@@ -6,18 +5,9 @@ import { DAY, after } from '~/platform/clock'
 import { formatDateTime, formatFullDate, formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { Place } from '~/platform/paging'
+import { readIdPlace } from '~/platform/paging'
 
 type Row = Awaited<ReturnType<typeof listNotifications>>['rows'][number]
-
-/** An id of a row as an address or a form names it, or null when it cannot be one. */
-export const readUuid = (value: unknown) => z.uuid().safeParse(value).data ?? null
-
-function readPlace(query: URLSearchParams): Place<string> {
-  const [before, following] = [readUuid(query.get('before')), readUuid(query.get('after'))]
-  if (before) return { before }
-  return following ? { after: following } : {}
-}
 
 function nameDay(date: Date, language: Language) {
   const t = translator(language, 'notifications')
@@ -53,7 +43,7 @@ export async function loadCentre(request: Request, userId: number, language: Lan
   const query = new URL(request.url).searchParams
   const unread = query.get('show') === 'unread'
   const show = unread ? 'unread' : undefined
-  const { rows, before, after: following } = await listNotifications(userId, readPlace(query), { unread })
+  const { rows, before, after: following } = await listNotifications(userId, readIdPlace(query), { unread })
   return {
     unread,
     days: byDay(rows, language),

@@ -15,7 +15,7 @@ import { formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { readRowId } from '~/platform/paging'
+import { readRowNumber } from '~/platform/row-id'
 import { requireAdmin, type RequestArgs } from '~/platform/session/guards.server'
 import type { SectionAnswer } from '~/ui/products/section-form'
 import { fieldName, gapSentence, nameErrors, shownValue } from './product-words.server'
@@ -24,7 +24,7 @@ export type ProductArgs = RequestArgs & { params: { id?: string; language?: stri
 
 /** The product that the address names; throws a 404. */
 export async function requireProduct({ params }: ProductArgs): Promise<StoredProduct> {
-  return getStoredProduct(readRowId(params.id) ?? 0).catch(orNotFound)
+  return getStoredProduct(readRowNumber(params.id) ?? 0).catch(orNotFound)
 }
 
 export function orNotFound(error: unknown): never {

@@ -18,7 +18,7 @@ interface ChangesReader {
 }
 
 /** What a change costs, ready to read; null until it is priced, and `free` for one that costs nothing. */
-function presentPrice({ net, workingDays, answer }: ProjectChange, order: OrderRow, language: Language) {
+export function presentPrice({ net, workingDays, answer }: Pick<ProjectChange, 'net' | 'workingDays' | 'answer'>, order: Pick<OrderRow, 'currency' | 'vatRate' | 'reverseCharge'>, language: Language) {
   if (net === null) return null
   const { money } = writer(order.currency, language)
   const { vat, amount } = changeAmounts(net, order.vatRate)

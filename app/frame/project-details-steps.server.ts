@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
-import { z } from 'zod'
 import type { Participant } from '~/domain/people/participant.rules'
 import { addBriefNote, BriefSentError } from '~/domain/projects/brief-form.server'
 import { acceptChange, askForChange, ChangeStepError, declineChange, priceChange } from '~/domain/projects/changes.server'
@@ -11,6 +10,7 @@ import { readForm } from '~/platform/http/form.server'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { isId } from '~/platform/row-id'
 import { orNotFound } from './admin-order-answers.server'
 import { receiveBriefForm } from './brief-form.server'
 import { payHref } from './client-order-view.server'
@@ -118,8 +118,8 @@ const STEPS: Record<string, Step> = { 'brief-save': receiveBriefForm, 'brief-sen
 
 /** The order that a form is about: the page's own may be another one by now. Throws a 404 for no id. */
 export function readOrderId(form: FormData): string {
-  const { success, data: orderId } = z.uuid().safeParse(form.get('orderId'))
-  if (!success) throw notFound()
+  const orderId = form.get('orderId')
+  if (!isId(orderId)) throw notFound()
   return orderId
 }
 

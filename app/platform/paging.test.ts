@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeQuery, readPage, readPlace, readRowId, rowsAt, toPage, type Place } from './paging'
+import { placeQuery, readPage, readPlace, rowsAt, toPage, type Place } from './paging'
+import { readRowNumber } from './row-id'
 
 const rows = [9, 4, 7, 1, 8].map((id) => ({ id }))
 const ids = (page: { rows: { id: number }[] }) => page.rows.map(({ id }) => id)
@@ -66,6 +67,6 @@ describe('what an address asks for', () => {
   })
 
   test.each([['7', 7], ['2147483647', 2147483647], ['2147483648', null], ['007', null], [undefined, null], ['<script>', null]])('the id of a row, %j, is %j', (value, id) => {
-    expect(readRowId(value)).toBe(id)
+    expect(readRowNumber(value)).toBe(id)
   })
 })

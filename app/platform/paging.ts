@@ -1,3 +1,5 @@
+import { isId, readRowNumber } from './row-id'
+
 /** Which part of a list is wanted: what comes after the row with this id, or before it; the start without either. */
 export interface Place<Id = number> {
   after?: Id
@@ -50,18 +52,14 @@ export async function readPage<Row extends Keyed<Id>, Id = number>(place: Place<
   return toPage(await read({}), {}, size)
 }
 
-const LARGEST_ID = 2 ** 31 - 1
-
-/** The id of a row that an address names, or null when it cannot be one. */
-export function readRowId(value: string | null | undefined): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(value ?? '') ? Number(value) : 0
-  return id >= 1 && id <= LARGEST_ID ? id : null
-}
-
-/** The place that an address asks for; what is no id asks for nothing. */
-export function readPlace(query: URLSearchParams): Place {
-  const before = readRowId(query.get('before'))
-  const after = readRowId(query.get('after'))
+function placeIn<Id>(query: URLSearchParams, read: (value: string | null) => Id | null): Place<Id> {
+  const [before, after] = [read(query.get('before')), read(query.get('after'))]
   if (before !== null) return { before }
   return after === null ? {} : { after }
 }
+
+/** The place that an address asks for in rows with numbers; what is no id asks for nothing. */
+export const readPlace = (query: URLSearchParams): Place => placeIn(query, readRowNumber)
+
+/** The same in rows that have a UUID. */
+export const readIdPlace = (query: URLSearchParams): Place<string> => placeIn(query, (value) => (isId(value) ? value : null))

@@ -226,7 +226,7 @@ describe('files that are there', () => {
       'content-type': 'application/pdf',
       'content-length': '2400000',
       'content-disposition': `attachment; filename="_sas brief.pdf"; filename*=UTF-8''%C3%85sas%20brief.pdf`,
-      'cache-control': 'private, no-store',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
     })
     expect((await answer.arrayBuffer()).byteLength).toBe(2_400_000)

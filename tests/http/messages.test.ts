@@ -191,7 +191,7 @@ describe('live updates', () => {
   })
 
   test('are for who is signed in, in so many windows', async () => {
-    expect((await new Visitor().fetch('/dashboard/live')).status).toBe(302)
+    expect((await new Visitor().fetch('/dashboard/live')).status).toBe(204)
     const other = await stranger()
     const opened = await Promise.all(Array.from({ length: 13 }, () => other.fetch('/dashboard/live')))
     expect(opened.map(({ status }) => status).sort()).toEqual([...Array(12).fill(200), 429])

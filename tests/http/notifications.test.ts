@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calendarUrl } from '~/domain/calendar/calendar-feed.server'
 import { unsubscribeToken } from '~/domain/notifications/unsubscribe.server'
+import { readClient, staffMember } from '~/domain/people/participant.server'
+import { askForChange, priceChange } from '~/domain/projects/changes.server'
 import { startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
@@ -235,6 +237,21 @@ describe('a decision by mail', () => {
     const asked = await visitor.submit(empty, 'Ask for changes', { reason: 'More blue' })
     expect(asked.textOf('h1')).toContain('is with the studio')
     expect(await status()).toBe('changes_requested')
+  })
+
+  test('orders a change at the price that stands above the button, and leads to its payment', async () => {
+    const { orderId } = await runningOrder({ price: 90_000 })
+    const { userId } = await readOrder(orderId)
+    await askForChange(await readClient(userId!), orderId, { title: 'A booking page', description: 'With two calendars', key: randomUUID() })
+    const { id: changeId } = await db.changeRequest.findFirstOrThrow({ where: { project: { orderId } } })
+    await priceChange(staffMember(1), changeId, { net: 40_000, workingDays: 2, answer: 'With both' })
+    const { id } = await db.notification.findFirstOrThrow({ where: { orderId, kind: 'change.priced' } })
+    const page = await new Visitor().get(paths.decide(signLinkToken('decision', id)))
+    for (const words of ['A booking page', 'With both', '$500.00', 'Decline the price']) expect(page.textOf('main')).toContain(words)
+    const payment = await new Visitor().submit(page, 'Order with obligation to pay')
+    expect(payment.url).toContain('/pay/')
+    expect(payment.textOf('main')).toContain('$500.00')
+    expect((await new Visitor().submit(page, 'Decline the price')).text).toContain('It was answered already')
   })
 
   test('ends after its days, and is nobody’s without a signature', async () => {

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import { ordersReadBy, type OrderReader } from '../people/participant.server'
 
 /** Of the cart and the order that a file came with. */
@@ -20,7 +20,7 @@ function readableBy({ visitor, client, admin }: OrderReader): Prisma.FileWhereIn
  * and of a paid order for staff. Throws NotFoundError for anyone else's.
  */
 export async function getBriefFile(id: string, reader: OrderReader) {
-  const known = z.uuid().safeParse(id).success
+  const known = isId(id)
   const file = known
     ? await db.file.findFirst({
         where: { id, status: 'available', OR: readableBy(reader) },

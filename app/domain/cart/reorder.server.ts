@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { OrderedAddOn } from '../orders/order-lines.server'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
@@ -11,7 +11,7 @@ import { orderAgain, type Lost } from './reorder.rules'
 
 async function readPastLines(reader: Participant, orderId: string) {
   const where = { id: orderId, ...ordersOf(reader, 'answer') }
-  const order = z.uuid().safeParse(orderId).success ? await db.order.findFirst({ where, select: { currency: true, lines: { orderBy: { position: 'asc' } } } }) : null
+  const order = isId(orderId) ? await db.order.findFirst({ where, select: { currency: true, lines: { orderBy: { position: 'asc' } } } }) : null
   if (!order) throw new NotFoundError('order')
   return { currency: order.currency, lines: order.lines.map((line) => ({ ...line, addOns: line.addOns as unknown as OrderedAddOn[] })) }
 }

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
+import { isId } from '~/platform/row-id'
 import { storage } from '~/platform/storage/storage.server'
 import { tellAccount } from '../people/account-notices.server'
 import { collectData } from './collect-data.server'
@@ -52,7 +52,7 @@ export const makeExport: JobHandler = async ({ payload }) => {
 
 /** The stored export of this person. Throws NotFoundError for any other, and for one that is over. */
 export async function getExport(userId: number, id: string): Promise<{ storageKey: string; finishedAt: Date }> {
-  const known = z.uuid().safeParse(id).success
+  const known = isId(id)
   const request = known ? await db.dataRequest.findFirst({ where: { id, userId, kind: 'export', status: 'ready', finishedAt: { gt: after(-EXPORT_LIFETIME) } } }) : null
   if (!request?.storageKey || !request.finishedAt) throw new NotFoundError('no such export')
   return { storageKey: request.storageKey, finishedAt: request.finishedAt }

@@ -1,4 +1,5 @@
 import type { Prisma } from '~/platform/db/db.server'
+import type { Currency } from '../catalog/catalog.rules'
 import type { Participant } from '../people/participant.rules'
 import type { Answer, DecisionState } from './decision.rules'
 
@@ -13,8 +14,10 @@ export interface Decision {
   sharedAt: Date | null
   /** How often it may come back changed, and how often it has. */
   revisions: { promised: number; used: number } | null
-  /** Integer cents. */
-  price: { amount: number; currency: string } | null
+  /** What it costs: integer cents without VAT, and the rate in basis points. */
+  price: { net: number; workingDays: number | null; answer: string; currency: Currency; vatRate: number; reverseCharge: boolean } | null
+  /** What is owed for it now. */
+  payableId: string | null
   state: DecisionState
   decidedAt: Date | null
   /** What can be answered now. */

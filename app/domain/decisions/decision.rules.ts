@@ -11,6 +11,7 @@ const SUBJECTS = {
   'design.shared': 'design',
   'preview.shared': 'preview',
   'deliverable.shared': 'deliverable',
+  'change.priced': 'change',
 } as const satisfies Partial<Record<NotificationKindName, string>>
 
 export type DecidedKind = keyof typeof SUBJECTS
@@ -19,9 +20,9 @@ export type SubjectName = (typeof SUBJECTS)[DecidedKind]
 export const isDecided = (kind: string): kind is DecidedKind => Object.hasOwn(SUBJECTS, kind)
 export const subjectOf = (kind: DecidedKind): SubjectName => SUBJECTS[kind]
 
-/** Take it, or say what is to change. */
-export type Answer = { to: 'approve' } | { to: 'changes'; reason: string }
+/** Take what is handed over or say what is to change; order at a price or leave it. */
+export type Answer = { to: 'approve' | 'order' | 'decline' } | { to: 'changes'; reason: string }
 
-/** What waits for an answer, or what became of it: taken, sent back, or out of the client's hands. */
-export const DECISION_STATES = ['open', 'approved', 'changes', 'over'] as const
+/** What waits for an answer, or what became of it: taken, sent back, ordered but not paid, declined, or out of the client's hands. */
+export const DECISION_STATES = ['open', 'approved', 'changes', 'ordered', 'declined', 'over'] as const
 export type DecisionState = (typeof DECISION_STATES)[number]

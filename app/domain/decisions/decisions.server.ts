@@ -4,12 +4,13 @@ import { db } from '~/platform/db/db.server'
 import { markRead } from '../notifications/centre.server'
 import type { Notice } from '../notifications/notify.server'
 import { ordersOf, readClient } from '../people/participant.server'
+import { changeDecision } from './change-decision.server'
 import { DecisionClosedError, type DecisionSubject } from './decision-subject'
 import { DECISION_LIFETIME, isDecided, subjectOf, type Answer, type SubjectName } from './decision.rules'
 import { milestoneDecision } from './milestone-decision.server'
 import { deliverableDecision, designDecision, previewDecision } from './shared-decisions.server'
 
-const SUBJECTS: Record<SubjectName, DecisionSubject> = { milestone: milestoneDecision, design: designDecision, preview: previewDecision, deliverable: deliverableDecision }
+const SUBJECTS: Record<SubjectName, DecisionSubject> = { milestone: milestoneDecision, design: designDecision, preview: previewDecision, deliverable: deliverableDecision, change: changeDecision }
 
 /**
  * What a mailed link asks of its reader, as it stands now; null for a link that is none, and for a reader who may no

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import { readClient, staffMember } from '../people/participant.server'
+import { askForChange, priceChange } from '../projects/changes.server'
 import { requestChanges, resumeMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { DecisionClosedError } from './decision-subject'
 import { answerDecision, findDecision } from './decisions.server'
@@ -78,5 +81,39 @@ describe('a mailed decision', () => {
     await db.order.update({ where: { id: orderId }, data: { status: 'on_hold' } })
     expect(await find(buyers)).toMatchObject({ state: 'over' })
     await expect(answerDecision({ ...(await find(buyers)), state: 'open' }, { to: 'approve' })).rejects.toThrow(DecisionClosedError)
+  })
+})
+
+/** A change with a price, and the link that its client has in the mail. */
+async function pricedChange(net: number) {
+  const { orderId } = await runningOrder()
+  const { userId } = await readOrder(orderId)
+  await askForChange(await readClient(userId!), orderId, { title: 'A booking page', description: 'With two calendars', key: randomUUID() })
+  const change = await db.changeRequest.findFirstOrThrow({ where: { project: { orderId } } })
+  await priceChange(staffMember(1), change.id, { net, workingDays: 2, answer: 'With both' })
+  const { id } = await db.notification.findFirstOrThrow({ where: { orderId, kind: 'change.priced' } })
+  return { changeId: change.id, token: signLinkToken('decision', id) }
+}
+
+describe('the price of a change', () => {
+  test('is ordered once by its mailed link, which then leads to what is owed', async () => {
+    const { changeId, token } = await pricedChange(40_000)
+    const decision = await find(token)
+    expect(decision).toMatchObject({ state: 'open', title: 'A booking page', price: { net: 40_000, workingDays: 2, answer: 'With both' }, payableId: null })
+    const answers = await Promise.allSettled([answerDecision(decision, { to: 'order' }), answerDecision(decision, { to: 'order' })])
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(answerDecision(decision, { to: 'decline' })).rejects.toThrow(DecisionClosedError)
+    const { payableId } = await db.changeRequest.findUniqueOrThrow({ where: { id: changeId } })
+    expect(await find(token)).toMatchObject({ state: 'ordered', payableId: expect.any(String) })
+    expect((await find(token)).payableId).toBe(payableId)
+  })
+
+  test('is declined; what costs nothing is agreed on at once; and neither is “approved” as a milestone is', async () => {
+    const [dear, free] = [await pricedChange(90_000), await pricedChange(0)]
+    await expect(answerDecision(await find(dear.token), { to: 'approve' })).rejects.toThrow(DecisionClosedError)
+    await answerDecision(await find(dear.token), { to: 'decline' })
+    expect(await find(dear.token)).toMatchObject({ state: 'declined', payableId: null })
+    await answerDecision(await find(free.token), { to: 'order' })
+    expect(await find(free.token)).toMatchObject({ state: 'approved', payableId: null })
   })
 })

@@ -32,6 +32,7 @@ export const milestoneDecision: DecisionSubject = {
       sharedAt: milestone.submittedAt,
       revisions: { promised, used },
       price: null,
+      payableId: null,
       state: stateOf(milestone),
       decidedAt: milestone.approvedAt,
       // A round past those that come with the service is a change request, which the dashboard takes.
@@ -41,8 +42,8 @@ export const milestoneDecision: DecisionSubject = {
 
   async answer(id, answer, participant) {
     try {
-      if (answer.to === 'approve') await answerApproved(participant, id)
-      else await answerChanges(participant, id, answer.reason)
+      if (answer.to === 'changes') await answerChanges(participant, id, answer.reason)
+      else await answerApproved(participant, id)
     } catch (error) {
       const late = error instanceof MilestoneStepError || error instanceof RoundsUsedError || error instanceof NotFoundError
       throw late ? new DecisionClosedError(id) : error

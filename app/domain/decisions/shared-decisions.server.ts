@@ -25,7 +25,7 @@ function stateOf(status: ShareStatus): DecisionState {
 function present({ status, sharedAt, answeredAt }: Shared, title: string, { order }: { order: { id: string; number: string; title: string } }): Decision {
   return {
     ...{ orderId: order.id, number: order.number, service: order.title, title, detail: '', sharedAt },
-    ...{ revisions: null, price: null, state: stateOf(status), decidedAt: answeredAt, answers: ['approve', 'changes'] },
+    ...{ revisions: null, price: null, payableId: null, state: stateOf(status), decidedAt: answeredAt, answers: ['approve', 'changes'] },
   }
 }
 
@@ -39,7 +39,7 @@ async function orClosed(id: string, act: () => Promise<unknown>): Promise<void> 
   }
 }
 
-const verdict = (answer: Answer) => (answer.to === 'approve' ? ({ approved: true } as const) : ({ approved: false, reason: answer.reason } as const))
+const verdict = (answer: Answer) => (answer.to === 'changes' ? ({ approved: false, reason: answer.reason } as const) : ({ approved: true } as const))
 
 /** A version of a design (business.md, Deliverable, design, preview). */
 export const designDecision: DecisionSubject = {
@@ -65,5 +65,5 @@ export const deliverableDecision: DecisionSubject = {
     const pack = await db.deliverable.findFirst({ where: { id, project: { order: orders } }, include: { project } })
     return pack && present(pack, pack.title, pack.project)
   },
-  answer: (id, answer, client) => orClosed(id, () => (answer.to === 'approve' ? acceptDeliverable(client, id) : askForChanges(client, id, answer.reason))),
+  answer: (id, answer, client) => orClosed(id, () => (answer.to === 'changes' ? askForChanges(client, id, answer.reason) : acceptDeliverable(client, id))),
 }

@@ -1,7 +1,8 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
-import { filesOf, isId, type ProjectRef } from './project-access.server'
+import { filesOf, type ProjectRef } from './project-access.server'
 import { FILES_PER_PAGE, foldName, pathTo, type FilePlace, type FileSort } from './project-files.rules'
 
 export interface FileQuery {

@@ -1,8 +1,9 @@
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { cleanFolderName, folderProblem, LONGEST_FOLDER_NAME } from './project-files.rules'
-import { getProject, isId, requireFolder } from './project-access.server'
+import { getProject, requireFolder } from './project-access.server'
 
 export type FolderProblem = 'name' | 'tooLong' | 'tooDeep' | 'tooMany' | 'taken' | 'notEmpty'
 

@@ -1,13 +1,8 @@
-import { z } from 'zod'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Act, Participant } from '../people/participant.rules'
 import { projectsOf } from '../projects/shared-access.server'
-
-/** PostgreSQL refuses some texts, and an id that is none cannot be there. */
-export function isId(text: unknown): text is string {
-  return z.uuid().safeParse(text).success
-}
 
 /** What they see of a project's files: the client's people only what is for them. */
 export function visibleTo({ side }: Participant): Prisma.FileWhereInput {

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { projectsOf, visibleTo } from '../projects/shared-access.server'
 
@@ -11,7 +11,7 @@ export async function getSharedPicture(reader: Participant, id: string) {
     { designVersions: { some: { ...visibleTo(reader), design: { project } } } },
     { screenshots: { some: { ...visibleTo(reader), preview: { project } } } },
   ]
-  const found = z.uuid().safeParse(id).success
+  const found = isId(id)
     ? await db.fileVersion.findFirst({ where: { id, status: 'available', OR: seen }, select: { storageKey: true, contentType: true, size: true, sha256: true } })
     : null
   if (!found) throw new NotFoundError('picture')

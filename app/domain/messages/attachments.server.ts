@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 
 /** What was sent with a message, as it was sent, for those who take part in its order. Throws NotFoundError for anybody else. */
 export async function getAttachment(participants: Participant[], fileId: string) {
-  const known = z.uuid().safeParse(fileId).success
+  const known = isId(fileId)
   const sent = known
     ? await db.messageAttachment.findFirst({
         where: { fileId, message: { thread: { order: { OR: participants.map((participant) => ordersOf(participant)) } } }, file: { status: { not: 'deleted' } } },

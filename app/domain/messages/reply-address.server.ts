@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { readAddressToken, signAddressToken } from '~/platform/crypto/link-token.server'
 import { env } from '~/platform/env.server'
+import { isId } from '~/platform/row-id'
 
 const PREFIX = 'reply+'
 const TOKEN = /^([\da-z]+)-([\da-z]+)$/
@@ -12,7 +12,7 @@ function lengthen(short: string): string | null {
   const value = [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n)
   const hex = value.toString(16).padStart(32, '0')
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return z.uuid().safeParse(id).success ? id : null
+  return isId(id) ? id : null
 }
 
 /** Where a person answers to an order's conversation by mail, theirs alone; null while no inbound mail is set up. */

@@ -33,6 +33,7 @@ export const NOTIFICATION_KINDS = {
   'change.declined': client(),
   'deliverable.shared': client({ waits: true }),
   'order.held': client(),
+  'order.cancelled': client(),
   'company.joined': client({ by: 'app' }),
   'studio.message': studio(),
   'studio.file': studio({ by: 'digest' }),
@@ -41,6 +42,7 @@ export const NOTIFICATION_KINDS = {
   'studio.change': studio(),
   'studio.milestone': studio(),
   'studio.deliverable': studio(),
+  'studio.cancelled': studio(),
 } satisfies Record<string, NotificationKind>
 export type NotificationKindName = keyof typeof NOTIFICATION_KINDS
 

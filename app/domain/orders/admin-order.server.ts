@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { outline } from './client-order-parts.server'
 
@@ -13,7 +13,7 @@ const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const
 
 /** Throws NotFoundError for an order that is not there. */
 export async function getStudioOrder(orderId: string) {
-  const order = z.uuid().safeParse(orderId).success ? await db.order.findFirst({ where: { id: orderId, studioId: OWN_STUDIO_ID } }) : null
+  const order = isId(orderId) ? await db.order.findFirst({ where: { id: orderId, studioId: OWN_STUDIO_ID } }) : null
   if (!order) throw new NotFoundError('order')
   return order
 }
@@ -88,5 +88,5 @@ const BELONGS = {
 
 /** Throws NotFoundError for a part that is not there or belongs to another order. */
 export async function requireOrderPart(orderId: string, kind: keyof typeof BELONGS, id: string) {
-  if (!z.uuid().safeParse(id).success || (await BELONGS[kind](id, orderId)) === 0) throw new NotFoundError(kind)
+  if (!isId(id) || (await BELONGS[kind](id, orderId)) === 0) throw new NotFoundError(kind)
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
@@ -70,12 +69,3 @@ export async function listAdminOrders(filter: AdminOrdersFilter, place: Place<st
   return { orders, ...neighbours }
 }
 export type AdminOrderRow = Awaited<ReturnType<typeof listAdminOrders>>['orders'][number]
-
-const isId = (text: string | null) => z.uuid().safeParse(text).success
-
-/** The place in the list that an address asks for; what is no id asks for nothing. */
-export function readOrderPlace(query: URLSearchParams): Place<string> {
-  const [before, after] = [query.get('before'), query.get('after')]
-  if (before && isId(before)) return { before }
-  return after && isId(after) ? { after } : {}
-}

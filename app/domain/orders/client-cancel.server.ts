@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
 import { closePaymentPages } from './cancel-order.server'
@@ -11,7 +11,7 @@ import { clientCancellation } from './order.rules'
 
 /** Throws NotFoundError for an order that is not the reader's to cancel. */
 async function getOwn(tx: Transaction, reader: Participant, orderId: string) {
-  const order = z.uuid().safeParse(orderId).success ? await tx.order.findFirst({ where: { id: orderId, ...ordersOf(reader, 'own') }, include: { project: { select: { milestones: { select: { status: true } } } } } }) : null
+  const order = isId(orderId) ? await tx.order.findFirst({ where: { id: orderId, ...ordersOf(reader, 'own') }, include: { project: { select: { milestones: { select: { status: true } } } } } }) : null
   if (!order) throw new NotFoundError('order')
   return { ...order, way: clientCancellation(order, order.project?.milestones ?? []) }
 }

@@ -43,6 +43,16 @@ describe('a client cancels', () => {
     expect(payables[1]!.status).toBe('void')
   })
 
+  test('is heard of once by the client’s other people and by the studio', async () => {
+    const { orderId } = await paidOrder()
+    const buyer = await buyerOf(orderId)
+    const colleague = await db.user.create({ data: { username: `c-${orderId}`, email: `c-${orderId}@example.com`, name: 'Colleague' } })
+    await db.company.create({ data: { name: 'Havn', country: 'SE', orders: { connect: { id: orderId } }, members: { create: { userId: colleague.id, role: 'viewer' } } } })
+    await Promise.all([1, 2].map(() => cancelOwnOrder(buyer, orderId)))
+    const told = await db.notification.findMany({ where: { orderId, kind: { in: ['order.cancelled', 'studio.cancelled'] } }, orderBy: { kind: 'asc' } })
+    expect(told.map(({ kind, userId }) => [kind, userId])).toEqual([['order.cancelled', colleague.id], ['studio.cancelled', ADMIN.id]])
+  })
+
   test('an unpaid order, whose cart comes back and whose payment page closes', async () => {
     const visitor = await visitorWithCart((await createProduct()).id)
     const { orderId, attemptId } = await placeSandboxOrder(visitor)

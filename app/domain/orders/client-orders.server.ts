@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { outline, readActivities, readDetail, readLineAmounts, readLines, readMilestones, readStanding, type OrderRow } from './client-order-parts.server'
@@ -15,11 +15,6 @@ const MOST_WORDS = 5
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
-
-/** PostgreSQL refuses some texts, and an id that is none cannot be there. */
-function isId(text: string) {
-  return z.uuid().safeParse(text).success
-}
 
 interface Known {
   /** Rows that are read already, the newest first. */

@@ -1,6 +1,8 @@
+import { paths } from '~/paths'
 import { after } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
+import { notify } from '../notifications/notify.server'
 import { moveOrder, setAside } from './move-order.server'
 import { canBeHeld } from './order.rules'
 
@@ -17,6 +19,7 @@ export async function holdOrder(orderId: string, reason: string, actor: Actor): 
     const cause = String((await times(tx, orderId)) + 1)
     if (!(await setAside(tx, order, 'on_hold', { actor, reason, cause, data: { holdReason: reason } }))) return false
     await tx.project.updateMany({ where: { orderId, status: 'active' }, data: { status: 'on_hold' } })
+    await notify(tx, { kind: 'order.held', orderId, data: { number: order.number }, href: paths.orders({ order: orderId }), key: `order-held:${orderId}:${cause}`, actorId: actor.id })
     return true
   })
 }

@@ -37,6 +37,7 @@ describe('an order on hold', () => {
       const { events, ...order } = await readOrder(orderId)
       expect(order).toMatchObject({ status: 'awaiting_brief', heldFrom: null, holdReason: null })
       expect(events.filter(({ kind }) => kind === 'order.on_hold')).toHaveLength(round)
+      expect(await db.notification.count({ where: { orderId, kind: 'order.held' } })).toBe(round)
     }
     expect((await readOrder(orderId)).events.find(({ kind }) => kind === 'order.on_hold')).toMatchObject({ actorType: 'admin', actorId: 1, reason: 'The texts are missing' })
   })

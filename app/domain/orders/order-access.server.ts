@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 
@@ -11,6 +11,6 @@ export async function seesOrder(participant: Participant, orderId: string): Prom
 
 /** An order that somebody takes part in. Throws NotFoundError for any other, and for what is no id. */
 export async function getClientOrder(participant: Participant, orderId: string): Promise<{ id: string }> {
-  if (!z.uuid().safeParse(orderId).success || !(await seesOrder(participant, orderId))) throw new NotFoundError('order')
+  if (!isId(orderId) || !(await seesOrder(participant, orderId))) throw new NotFoundError('order')
   return { id: orderId }
 }

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { db, transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { AddressInput } from './account.schema'
 
 /** More than anybody has. */
@@ -21,7 +21,7 @@ export async function findCheckoutAddress(userId: number) {
 
 /** One address of this person. Throws NotFoundError for any other. */
 export async function getAddress(userId: number, id: string) {
-  const address = z.uuid().safeParse(id).success ? await db.address.findFirst({ where: { id, userId }, select: fields }) : null
+  const address = isId(id) ? await db.address.findFirst({ where: { id, userId }, select: fields }) : null
   if (!address) throw new NotFoundError('no such address')
   return address
 }

@@ -1,11 +1,11 @@
-import { z } from 'zod'
 import { after } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { paths } from '~/paths'
+import { isId } from '~/platform/row-id'
 import { recordEvent } from '../events/events.server'
-import { notify } from '../notifications/notify.server'
+import { notify, settleNotices } from '../notifications/notify.server'
 import { PAY_WITHIN } from '../orders/payable.rules'
 import type { Act, Participant } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
@@ -22,7 +22,7 @@ type Change = Prisma.ChangeRequestGetPayload<{ include: typeof parts }>
 
 /** Only where the order lets somebody do this. Throws NotFoundError. */
 async function readOwn(tx: Transaction, participant: Participant, changeId: string, act: Act = 'answer'): Promise<Change> {
-  const known = z.uuid().safeParse(changeId).success
+  const known = isId(changeId)
   const change = known ? await tx.changeRequest.findFirst({ where: { id: changeId, project: { order: ordersOf(participant, act) } }, include: parts }) : null
   if (!change) throw new NotFoundError('change')
   return change
@@ -49,10 +49,11 @@ async function tell(tx: Transaction, { id, title, projectId, project: { order } 
   const sum = amount === undefined ? {} : { amount, currency }
   const event = { subject: 'change', subjectId: id, kind: `change.${to}`, from, to, reason, actor: actorOf(participant), orderId, projectId } as const
   await recordEvent(tx, { ...event, data: { title, ...sum } })
+  if (from) await settleNotices(tx, orderId, [`change:${id}:${from}`])
   if (participant.side === 'client') return tellStudio(tx, { id, title, order }, participant, to)
   if (to !== 'priced' && to !== 'declined') return
   const href = paths.projectDetails({ order: orderId, part: 'changes' })
-  await notify(tx, { kind: `change.${to}`, orderId, data: { title, number, ...sum }, href, key: `change:${id}:${to}`, actorId: participant.userId })
+  await notify(tx, { kind: `change.${to}`, orderId, data: { title, number, subjectId: id, ...sum }, href, key: `change:${id}:${to}`, actorId: participant.userId })
 }
 
 async function tellStudio(tx: Transaction, { id, title, order }: { id: string; title: string; order: Change['project']['order'] }, { userId }: Participant, step: ChangeStatus) {

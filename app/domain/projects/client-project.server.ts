@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 
 /** A project by its id, with the order that it belongs to. Throws NotFoundError for one that is not there or somebody else's. */
 export async function getClientProject(reader: Participant, projectId: string) {
-  const known = z.uuid().safeParse(projectId).success
+  const known = isId(projectId)
   const project = known ? await db.project.findFirst({ where: { id: projectId, order: ordersOf(reader) }, select: { id: true, name: true, orderId: true } }) : null
   if (!project) throw new NotFoundError('project')
   return project

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { paths } from '~/paths'
+import { isId } from '~/platform/row-id'
 import { notify } from '../notifications/notify.server'
 import type { Participant } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
@@ -16,7 +16,7 @@ export class RoundsUsedError extends Error {
 
 /** The milestone of an order for which somebody may answer. Throws NotFoundError for anyone else's. */
 async function readOwn(tx: Transaction, participant: Participant, milestoneId: string): Promise<MilestoneWithOrder> {
-  const known = z.uuid().safeParse(milestoneId).success
+  const known = isId(milestoneId)
   const milestone = known ? await tx.milestone.findFirst({ where: { id: milestoneId, project: { order: ordersOf(participant, 'answer') } }, include: milestoneParts }) : null
   if (!milestone) throw new NotFoundError('milestone')
   return milestone

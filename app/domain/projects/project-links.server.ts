@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { db, transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 
@@ -37,7 +37,7 @@ export async function addLink(participant: Participant, orderId: string, { label
 /** The studio takes one away; tells whether it was there. */
 export async function removeLink(participant: Participant, orderId: string, linkId: string): Promise<boolean> {
   studioOnly(participant)
-  if (!z.uuid().safeParse(linkId).success) return false
+  if (!isId(linkId)) return false
   const { count } = await db.projectLink.deleteMany({ where: { id: linkId, project: { orderId, order: ordersOf(participant, 'answer') } } })
   return count === 1
 }

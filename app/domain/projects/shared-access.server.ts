@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import type { Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
 import type { Act, Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { SHARED_STATUSES, type ShareStatus } from './share.rules'
@@ -17,7 +17,7 @@ export function visibleTo({ side }: Participant): { status?: { in: ShareStatus[]
 
 /** Throws NotFoundError for a text that cannot be the id of a row. */
 export function requireId(id: string, what: string) {
-  if (!z.uuid().safeParse(id).success) throw new NotFoundError(what)
+  if (!isId(id)) throw new NotFoundError(what)
   return id
 }
 

@@ -6,7 +6,7 @@ import { wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
-import { readRowId } from '~/platform/paging'
+import { readRowNumber } from '~/platform/row-id'
 import { hit } from '~/platform/rate-limit.server'
 
 /** Opening the same template again within the hour does not make it more popular. */
@@ -21,7 +21,7 @@ async function countOpening(request: Request, id: number) {
 
 /** One template (spec §7); called when it is opened, which counts as a view, so nobody may keep the answer. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const id = readRowId(params.id)
+  const id = readRowNumber(params.id)
   if (id === null) return apiError(404, 'Template not found')
   try {
     const template = await getTemplate(id, await getLanguage(request))

@@ -3,12 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { markAllRead, markRead } from '~/domain/notifications/centre.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
-import { loadCentre, readUuid } from '~/frame/notifications.server'
+import { loadCentre } from '~/frame/notifications.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { isId } from '~/platform/row-id'
 import { requireViewer } from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -31,12 +32,12 @@ export async function action(args: ActionFunctionArgs) {
   const t = translator(await getLanguage(args.request), 'notifications')
   const { pathname, search } = new URL(args.request.url)
   const form = await readForm(args.request)
-  const [one, newest] = [readUuid(form.get('one')), readUuid(form.get('newest'))]
-  if (one) {
+  const [one, newest] = [form.get('one'), form.get('newest')]
+  if (isId(one)) {
     await markRead(viewer.id, one)
     return seeOther(pathname + search, { flash: { kind: 'success', text: t('done.one') } })
   }
-  const count = newest ? await markAllRead(viewer.id, newest) : 0
+  const count = isId(newest) ? await markAllRead(viewer.id, newest) : 0
   return seeOther(pathname + search, { flash: { kind: 'success', text: count > 0 ? t('done.all', { count }) : t('done.none') } })
 }
 

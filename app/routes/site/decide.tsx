@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DecisionClosedError } from '~/domain/decisions/decision-subject'
 import { answerDecision } from '~/domain/decisions/decisions.server'
-import { getDecision, presentDecision, readAnswer } from '~/frame/decision.server'
+import { afterAnswer, getDecision, presentDecision, readAnswer } from '~/frame/decision.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
@@ -14,7 +14,7 @@ import { ErrorPage } from '~/ui/layout/error-page'
 import { PageHeader } from '~/ui/layout/page-header'
 import { DecisionPage } from '~/ui/notifications/decision-page'
 
-export const handle = { i18n: ['notifications'] }
+export const handle = { i18n: ['notifications', 'project', 'dashboard'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -33,13 +33,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const t = translator(language, 'notifications')
   const read = readAnswer(await readForm(request), language)
   if ('result' in read) return data({ form: 'changes', result: read.result }, { status: 400 })
-  const page = paths.decide(params.token!)
   try {
     await answerDecision(decision, read.answer)
-    return await seeOther(page, { flash: { kind: 'success', text: t(`decide.done.${read.answer.to}`) } })
+    return await seeOther(await afterAnswer(params.token!), { flash: { kind: 'success', text: t(`decide.done.${read.answer.to}`) } })
   } catch (error) {
     if (!(error instanceof DecisionClosedError)) throw error
-    return seeOther(page, { flash: { kind: 'warning', text: t('decide.late') } })
+    return seeOther(paths.decide(params.token!), { flash: { kind: 'warning', text: t('decide.late') } })
   }
 }
 
@@ -50,7 +49,7 @@ export default function Decide() {
   return (
     <main id="main" tabIndex={-1}>
       <Container width="form">
-        <PageHeader eyebrow={t('decide.eyebrow', { number: view.number })} title={title} lead={t(`decide.${view.state}.lead`)} size="compact" />
+        <PageHeader eyebrow={t('decide.eyebrow', { number: view.number })} title={title} lead={t(view.state === 'open' && view.price ? 'decide.open.priced' : `decide.${view.state}.lead`)} size="compact" />
         <DecisionPage {...view} answer={answer} />
       </Container>
     </main>

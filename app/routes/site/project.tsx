@@ -5,7 +5,7 @@ import { loadProjectPage } from '~/frame/project-pages.server'
 import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
-import { readRowId } from '~/platform/paging'
+import { readRowNumber } from '~/platform/row-id'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { ProjectPage } from '~/ui/showcase/project-page'
 
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   try {
-    return await loadProjectPage(readRowId(params.id) ?? 0, await getLanguage(request))
+    return await loadProjectPage(readRowNumber(params.id) ?? 0, await getLanguage(request))
   } catch (error) {
     throw error instanceof NotFoundError ? notFound() : error
   }

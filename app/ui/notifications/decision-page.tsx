@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from '../orders/reason-form'
+import { ChangeCost, type ChangePriceView } from '../project/change-steps'
 
 export type DecisionPageProps = {
   state: DecisionState | 'expired'
@@ -17,7 +18,8 @@ export type DecisionPageProps = {
   shared: string | null
   approved: string | null
   revisions: string | null
-  price: string | null
+  price: ChangePriceView | null
+  payHref: string | null
   /** Who answers with this link. */
   person: string
   answers: readonly Answer['to'][]
@@ -32,7 +34,6 @@ function What({ state, service, subject, detail, shared, approved, revisions, pr
     [t('decide.facts.handedOver'), shared],
     [t('decide.facts.approvedOn'), approved],
     [t('decide.facts.revisions'), revisions],
-    [t('decide.facts.price'), price],
     [t('decide.facts.as'), state === 'open' ? person : null],
   ]
   return (
@@ -43,6 +44,7 @@ function What({ state, service, subject, detail, shared, approved, revisions, pr
         {detail && <p className="mt-2 whitespace-pre-line">{detail}</p>}
       </div>
       <DescriptionList items={facts.flatMap(([term, found]) => (found ? [{ term, detail: found }] : []))} />
+      {price && <ChangeCost price={price} />}
     </Card>
   )
 }
@@ -57,10 +59,24 @@ function ChangesForm({ answer, constraint, revisions }: DecisionPageProps) {
   )
 }
 
+/** The button that binds stands right under the total. */
+function OrderForm({ price: { free } }: { price: ChangePriceView }) {
+  const { t } = useTranslation(['notifications', 'project'])
+  return (
+    <Form method="post" className="grid w-full max-w-text gap-3">
+      <p className="text-sm text-ink-soft">{t(free ? 'project:changes.acceptFree' : 'project:changes.acceptText')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button name="intent" value="order">{t(free ? 'project:changes.agree' : 'project:changes.order')}</Button>
+        <Button name="intent" value="decline" variant="secondary">{t('notifications:decide.decline')}</Button>
+      </div>
+    </Form>
+  )
+}
+
 /** What waits for an answer, with the buttons that give it; without them once it is given. */
 export function DecisionPage(props: DecisionPageProps) {
   const { t } = useTranslation('notifications')
-  const { state, answers, href } = props
+  const { state, answers, href, price, payHref } = props
   const open = state === 'open'
   return (
     <div className="grid gap-8 pb-section">
@@ -71,6 +87,8 @@ export function DecisionPage(props: DecisionPageProps) {
             <Button name="intent" value="approve">{t('decide.approve')}</Button>
           </Form>
         )}
+        {open && price && <OrderForm price={price} />}
+        {payHref && <ButtonLink to={payHref}>{t('decide.pay', { amount: price?.total })}</ButtonLink>}
         <ButtonLink to={href} variant="secondary">{t('decide.look')}</ButtonLink>
       </div>
       {open && answers.includes('changes') && <ChangesForm {...props} />}
