@@ -6,6 +6,7 @@ import { lookOf } from '~/domain/files/project-file-type.rules'
 import type { Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'
 import { formatBytes, formatDate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { FilesPlace } from './files-place'
 
@@ -46,6 +47,16 @@ function presentFile({ id, name, size, visibility, versions: [version] }: Listed
   }
 }
 
+/** The choice of no folder; an empty one is a choice not made. */
+export const TOP = 'top'
+
+/** Where files of a list can be moved to, which all lie in one folder unless they were searched for; null while there is nowhere else. */
+function presentMove(folders: FolderRow[], { search, folderId }: FileQuery, language: Language) {
+  const here = search ? null : (folderId ?? TOP)
+  const choices = [{ value: TOP, label: translator(language, 'files')('file.top') }, ...folderChoices(folders)].filter(({ value }) => value !== here)
+  return folders.length > 0 ? { folders: choices } : null
+}
+
 /** All folders as choices, each behind as many marks as it lies deep. */
 export function folderChoices(folders: FolderRow[]) {
   return folderTree(folders).map(({ id, name, depth }) => ({ value: id, label: `${'– '.repeat(depth)}${name}` }))
@@ -72,7 +83,8 @@ export function uploadFacts({ participant, project, language }: FilesContext, { 
 }
 export type UploadFacts = ReturnType<typeof uploadFacts>
 
-function queryOf({ folderId, search, sort }: FileQuery) {
+/** The address of a list from its beginning. */
+export function queryOf({ folderId, search, sort }: FileQuery) {
   return { folder: search ? undefined : (folderId ?? undefined), q: search || undefined, sort: sort === 'name' ? undefined : sort }
 }
 
@@ -97,6 +109,7 @@ export async function presentFiles(context: FilesContext, query: FileQuery) {
     path: path.map(({ id, name }) => ({ label: name, href: folderHref(id) })),
     folders: query.search || query.place ? [] : foldersIn(folders, query.folderId).map(({ id, name }) => ({ id, name, href: folderHref(id) })),
     files: files.map((file) => presentFile(file, context)),
+    move: mayChange && files.length > 0 ? presentMove(folders, query, language) : null,
     previousHref: at(before),
     nextHref: at(after),
     perPage: FILES_PER_PAGE,

@@ -8,8 +8,9 @@ import { readForm } from '~/platform/http/form.server'
 import { isMultipart } from '~/platform/http/multipart.server'
 import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from './admin-order-answers.server'
-import { receiveFilesForm, takeFolderStep } from './files-form.server'
-import { presentFiles, readFileQuery } from './files-list.server'
+import { receiveFilesForm, takeFolderStep, type FilesOutcome, type FormContext } from './files-form.server'
+import { presentFiles, queryOf, readFileQuery } from './files-list.server'
+import { MOVE_FILES, takeMove, type MoveOutcome } from './files-move.server'
 import type { FilesPlace } from './files-place'
 
 interface Who {
@@ -44,12 +45,19 @@ export function projectToChange(participant: Participant, by: Parameters<typeof 
   return orNotFound(getProject(participant, by, act))
 }
 
+async function takeFilesForm(request: Request, context: FormContext): Promise<FilesOutcome | MoveOutcome> {
+  if (isMultipart(request)) return receiveFilesForm(request, context)
+  const form = await readForm(request)
+  return form.get('intent') === MOVE_FILES ? takeMove(form, context) : takeFolderStep(form, context)
+}
+
 /** Does what a form of the files page asks, and goes back to it. */
 export async function actOnFiles(request: Request, { participant, language, place, by }: Who & { place: FilesPlace; by: Parameters<typeof getProject>[1] }) {
   const project = await projectToChange(participant, by)
-  const context = { participant, language, project }
-  const outcome = await orNotFound(isMultipart(request) ? receiveFilesForm(request, context) : takeFolderStep(await readForm(request), context))
+  const outcome = await orNotFound(takeFilesForm(request, { participant, language, project }))
   if ('messages' in outcome) return data(outcome, { status: outcome.status })
-  const folder = outcome.folderId === undefined ? (readFileQuery(new URL(request.url)).folderId ?? undefined) : (outcome.folderId ?? undefined)
-  return seeOther(place.list({ folder }), { flash: { kind: 'success', text: outcome.done } })
+  const query = readFileQuery(new URL(request.url))
+  const to = 'stays' in outcome ? queryOf(query) : { folder: (outcome.folderId === undefined ? query.folderId : outcome.folderId) ?? undefined }
+  const flash = 'late' in outcome ? ({ kind: 'warning', text: outcome.late } as const) : ({ kind: 'success', text: outcome.done } as const)
+  return seeOther(place.list(to), { flash })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
+import type { Page } from '../setup/page'
 import { Visitor } from '../setup/visitor'
 
 let client: Visitor
@@ -36,6 +37,15 @@ function formOf(files: Sent, fields: Record<string, string> = {}) {
 async function send(visitor: Visitor, path: string, files: Sent, fields?: Record<string, string>) {
   const answer = await visitor.fetch(path, { method: 'POST', body: formOf(files, fields) })
   return { status: answer.status, text: await answer.text() }
+}
+
+/** While the order is of a company that the freelancer is a viewer of. */
+async function lookedOnByFreelancer(look: () => Promise<void>) {
+  const user = await db.user.findUniqueOrThrow({ where: { username: 'freelancer' } })
+  const company = await db.company.create({ data: { name: 'Quay AB', country: 'SE', members: { create: { userId: user.id, role: 'viewer' } } } })
+  await db.order.update({ where: { id: project.orderId }, data: { companyId: company.id } })
+  await look()
+  await db.order.update({ where: { id: project.orderId }, data: { companyId: null } })
 }
 
 const address = () => `/dashboard/files?order=${project.orderId}`
@@ -77,13 +87,11 @@ describe('the files of an order', () => {
   })
 
   test('can be added and changed by nobody who only looks on, and found under a folder of nobody’s', async () => {
-    const user = await db.user.findUniqueOrThrow({ where: { username: 'freelancer' } })
-    const company = await db.company.create({ data: { name: 'Quay AB', country: 'SE', members: { create: { userId: user.id, role: 'viewer' } } } })
-    await db.order.update({ where: { id: project.orderId }, data: { companyId: company.id } })
-    const page = await freelancer.get(address())
-    expect([page.status, page.$('input[type="file"]').length]).toEqual([200, 0])
-    expect((await send(freelancer, address(), { 'a.txt': 'words' })).status).toBe(404)
-    await db.order.update({ where: { id: project.orderId }, data: { companyId: null } })
+    await lookedOnByFreelancer(async () => {
+      const page = await freelancer.get(address())
+      expect([page.status, page.$('input[type="file"]').length]).toEqual([200, 0])
+      expect((await send(freelancer, address(), { 'a.txt': 'words' })).status).toBe(404)
+    })
     for (const folder of ['no-id', randomUUID(), '%00']) expect([200, 404]).toContain((await client.get(`${address()}&folder=${folder}`)).status)
   })
 
@@ -94,6 +102,81 @@ describe('the files of an order', () => {
     expect([again.status, again.errors]).toEqual([400, ['There is a folder with this name already.']])
     const gone = await client.submit(made, 'Delete this folder')
     expect(gone.text).toContain('The folder has been deleted.')
+  })
+})
+
+describe('several files', () => {
+  const BUTTON = 'Move chosen files'
+  const rows = (page: Page) => page.texts('main tbody th a')
+
+  /** Two new files of the list's top, and a folder to move them to. */
+  async function toMove() {
+    const names = [`${randomUUID()}.txt`, `${randomUUID()}.txt`] as const
+    await send(client, address(), { [names[0]]: 'one', [names[1]]: 'two' })
+    const ids = [(await newest(names[0])).id, (await newest(names[1])).id] as const
+    const folder = await db.folder.create({ data: { projectId: project.id, name: randomUUID() } })
+    return { names, ids, folder: folder.id, page: await client.get(`${address()}&sort=newest`) }
+  }
+  const foldersOf = async (ids: readonly string[]) => (await db.file.findMany({ where: { id: { in: [...ids] } } })).map(({ folderId }) => folderId)
+
+  test('are moved to a folder together, and back, and the list stays as it was', async () => {
+    const { names, ids, folder, page } = await toMove()
+    const moved = await client.submit(page, BUTTON, { file: ids, folder })
+    expect([moved.status, moved.path]).toEqual([200, page.path])
+    expect(moved.text).toContain('2 files have been moved.')
+    expect(rows(moved)).not.toContain(names[0])
+    const there = await studio.get(`/dashboard/admin/orders/${project.orderId}/files?folder=${folder}`)
+    expect(rows(there)).toEqual([...names].sort())
+    expect(there.$(`#move-folder option[value="${folder}"]`)).toHaveLength(0)
+    await studio.submit(there, BUTTON, { file: [ids[0]], folder: 'top' })
+    expect(await foldersOf(ids)).toEqual([null, folder])
+  })
+
+  test('stay where they are while nothing, or no folder, is chosen', async () => {
+    const { ids, folder, page } = await toMove()
+    const nothing = await client.submit(page, BUTTON, { folder })
+    expect([nothing.status, nothing.errors]).toEqual([400, ['Choose at least one file.']])
+    expect(nothing.$('#move-folder').val()).toBe(folder)
+    const nowhere = await client.submit(page, BUTTON, { file: [ids[1]] })
+    expect([nowhere.status, nowhere.errors]).toEqual([400, ['Choose the folder to move the files to.']])
+    expect(nowhere.$('tbody input:checked').map((_, box) => nowhere.$(box).val()).get()).toEqual([ids[1]])
+    expect(await foldersOf(ids)).toEqual([null, null])
+  })
+
+  test('are moved without those that somebody deletes meanwhile, which are named', async () => {
+    const { names, ids, folder, page } = await toMove()
+    await client.post(`/dashboard/files/${ids[0]}`, { intent: 'delete' })
+    const late = await client.submit(page, BUTTON, { file: ids, folder })
+    expect(late.text).toContain(`${names[0]} had been deleted meanwhile. 1 file has been moved.`)
+    expect(await foldersOf([ids[1]])).toEqual([folder])
+  })
+
+  test('of another project, or to its folders, are not moved, and neither are those beside them', async () => {
+    const { ids, folder } = await toMove()
+    const elsewhere = await db.project.findFirstOrThrow({ where: { id: { not: project.id } } })
+    const theirs = await db.file.create({ data: { name: 'theirs.txt', sortName: 'theirs.txt', size: 1, status: 'available', projectId: elsewhere.id } })
+    const hidden = await db.file.create({ data: { name: 'team.txt', sortName: 'team.txt', size: 1, status: 'available', visibility: 'team', projectId: project.id } })
+    const strange = await db.folder.create({ data: { projectId: elsewhere.id, name: 'Theirs' } })
+    const post = (file: string[], to: string) => client.fetch(address(), { method: 'POST', body: new URLSearchParams([['intent', 'move'], ['folder', to], ...file.map((id) => ['file', id])]) })
+    for (const [other, to] of [[theirs.id, folder], [hidden.id, folder], [randomUUID(), folder], ['%00', folder], [ids[1], strange.id], [ids[1], randomUUID()], [ids[1], 'x']] as const) {
+      expect((await post([ids[0], other], to)).status, `${other} to ${to}`).toBe(404)
+    }
+    expect((await post(Array.from({ length: 31 }, () => randomUUID()), folder)).status).toBe(400)
+    expect(await foldersOf([...ids, theirs.id, hidden.id])).toEqual([null, null, null, null])
+  })
+
+  test('are chosen by nobody who only looks on, and where there is nowhere to move them to', async () => {
+    const { ids, folder } = await toMove()
+    await lookedOnByFreelancer(async () => {
+      const page = await freelancer.get(address())
+      expect([page.status, page.$('input[type="checkbox"]').length, page.$('#move').length]).toEqual([200, 0, 0])
+      expect((await freelancer.post(address(), { intent: 'move', folder, file: ids[0] })).status).toBe(404)
+    })
+    const bare = `/dashboard/admin/orders/${(await db.project.findFirstOrThrow({ where: { folders: { none: {} } } })).orderId}/files`
+    await send(studio, bare, { 'alone.txt': 'words' })
+    const page = await studio.get(bare)
+    expect([rows(page).includes('alone.txt'), page.$('#move').length]).toEqual([true, 0])
+    expect(await foldersOf([ids[0]])).toEqual([null])
   })
 })
 

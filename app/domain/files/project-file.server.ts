@@ -6,7 +6,7 @@ import type { Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
 import { cleanFileName } from './file-type.rules'
 import { projectsOf } from '../projects/shared-access.server'
-import { filesOf, requireFolder, visibleTo } from './project-access.server'
+import { filesOf, getProject, requireFolder, visibleTo } from './project-access.server'
 import { freeBytes } from './project-bytes.server'
 import { foldName, KEPT_VERSIONS } from './project-files.rules'
 import { sweepLater } from './uploads.server'
@@ -78,6 +78,23 @@ export async function changeFile(participant: Participant, id: string, input: { 
     const folderId = await requireFolder(tx, file.project.id, input.folderId)
     const visibility = participant.side === 'studio' && input.visibility && isOwnFile(participant, file) ? { visibility: input.visibility } : {}
     await tx.file.update({ where: { id }, data: { name, sortName: foldName(name), folderId, ...visibility } })
+  })
+}
+
+/**
+ * Puts files of a project into one of its folders, or on top; those that have been deleted meanwhile are named, and the
+ * others are moved. Throws NotFoundError for files and folders that are none of the project's, or not theirs to change.
+ */
+export async function moveFiles(participant: Participant, projectId: string, { ids, folderId }: { ids: string[]; folderId: string | null }): Promise<{ moved: number; gone: string[] }> {
+  if (!ids.every(isId)) throw new NotFoundError('file')
+  return transaction(async (tx) => {
+    await getProject(participant, { id: projectId }, 'answer', tx)
+    await requireFolder(tx, projectId, folderId)
+    const chosen = { id: { in: ids }, projectId, ...visibleTo(participant) }
+    const gone = await tx.file.findMany({ where: { ...chosen, status: 'deleted' }, select: { name: true }, orderBy: { sortName: 'asc' } })
+    const { count: moved } = await tx.file.updateMany({ where: { ...chosen, status: 'available' }, data: { folderId } })
+    if (moved + gone.length !== new Set(ids).size) throw new NotFoundError('file')
+    return { moved, gone: gone.map(({ name }) => name) }
   })
 }
 

@@ -4,7 +4,7 @@ import { brand } from '../../brand'
 import type { FileLook } from '../../domain/files/project-file-type.rules'
 import { Badge } from '../feedback/badge'
 import { Icon } from '../media/icon'
-import { DataTable } from '../table/data-table'
+import { DataTable, type Column } from '../table/data-table'
 import { FileIcon } from './file-icon'
 
 export type FileRow = {
@@ -52,16 +52,25 @@ function DownloadCell({ file: { name, downloadHref } }: { file: FileRow }) {
   )
 }
 
-export function FileTable({ files, caption, hideCaption, empty }: { files: FileRow[]; caption: string; hideCaption?: boolean; empty: React.ReactNode }) {
+type FileTableProps = {
+  files: FileRow[]
+  caption: string
+  empty: React.ReactNode
+  /** What stands before a file where it can be chosen. */
+  choice?: (file: FileRow, index: number) => React.ReactNode
+}
+
+export function FileTable({ files, caption, empty, choice }: FileTableProps) {
   const { t } = useTranslation('files')
+  const choose: Column<FileRow>[] = choice ? [{ key: 'choose', label: t('move.column'), cell: (file) => choice(file, files.indexOf(file)), hideLabel: true }] : []
   return (
     <DataTable
       caption={caption}
-      hideCaption={hideCaption}
       rows={files}
       rowKey={({ id }) => id}
       empty={empty}
       columns={[
+        ...choose,
         { key: 'name', label: t('list.name'), cell: (file) => <NameCell file={file} />, rowHeader: true },
         { key: 'size', label: t('list.size'), cell: ({ size }) => <span className="whitespace-nowrap">{size}</span>, align: 'end' },
         { key: 'from', label: t('list.from'), cell: ({ from }) => t(`who.${from}`, { name: brand.name }) },

@@ -4,6 +4,7 @@ import { EmptyState } from '../feedback/empty-state'
 import { Notice } from '../feedback/notice'
 import { Progress } from '../feedback/progress'
 import { Button } from '../form/button'
+import type { SelectOption } from '../form/select-field'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
 import { Icon } from '../media/icon'
@@ -11,6 +12,7 @@ import { Pagination } from '../table/pagination'
 import type { FilesAnswer } from './file-answer'
 import { FileTable, linkClass, type FileRow } from './file-table'
 import { FolderForms } from './folder-forms'
+import { MoveChoice, MoveForm } from './move-form'
 import { UploadForm, type UploadFormProps } from './upload-form'
 
 type FileSort = 'name' | 'newest' | 'largest'
@@ -29,6 +31,8 @@ export type FilesPageProps = {
     path: { label: string; href: string }[]
     folders: { id: string; name: string; href: string }[]
     files: FileRow[]
+    /** Null where nothing can be moved. */
+    move: { folders: SelectOption[] } | null
     previousHref: string | null
     nextHref: string | null
     room: { used: string; all: string; percent: number; full: boolean }
@@ -116,13 +120,15 @@ export function FilesPage({ files, answer }: FilesPageProps) {
   const { t } = useTranslation('files')
   const { search, folder } = files
   const caption = search ? t('list.captionSearch', { search }) : folder ? t('list.caption', { folder: folder.name }) : t('list.captionTop')
+  const choice = ({ id, name }: FileRow, index: number) => <MoveChoice id={id} name={name} first={index === 0} chosen={answer?.chosen?.includes(id) ?? false} />
   return (
     <div className="grid items-start gap-gap xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-6">
         <Tools files={files} />
         <Path files={files} />
         <Folders folders={files.folders} />
-        <FileTable files={files.files} caption={caption} empty={<Nothing files={files} />} />
+        <FileTable files={files.files} caption={caption} empty={<Nothing files={files} />} choice={files.move ? choice : undefined} />
+        {files.move && <MoveForm folders={files.move.folders} answer={answer} />}
         <Pagination previousHref={files.previousHref} nextHref={files.nextHref} />
       </div>
       <div className="grid gap-gap">
