@@ -17,6 +17,10 @@ export const MOST_ARCHIVE_BYTES = 4_000_000_000
 export const MOST_ARCHIVED_FILES = 10_000
 
 const VERSION = 20
+/** Said to come from Unix: names of archives from DOS are read in its old alphabet by unzip, whatever the flag for UTF-8 says. */
+const MADE_ON_UNIX = 3 << 8
+/** A file that its owner writes and all may read, as Unix has it in the upper half of the attributes. */
+const PLAIN_FILE = 0o100644 * 2 ** 16
 const NAMES_ARE_UTF8 = 0x0800
 const LOCAL = { signature: 0x04034b50, length: 30 }
 const CENTRAL = { signature: 0x02014b50, length: 46 }
@@ -72,8 +76,9 @@ function localHeader(entry: Entry, crc: number) {
 function centralHeader(entry: Entry, crc: number) {
   const header = Buffer.alloc(CENTRAL.length)
   header.writeUInt32LE(CENTRAL.signature, 0)
-  header.writeUInt16LE(VERSION, 4)
+  header.writeUInt16LE(MADE_ON_UNIX | VERSION, 4)
   writeFacts(header, 6, entry, crc)
+  header.writeUInt32LE(PLAIN_FILE, 38)
   header.writeUInt32LE(entry.offset, 42)
   return Buffer.concat([header, entry.encoded])
 }

@@ -37,6 +37,12 @@ test('an archive gives back its files, and is as long as it says', async () => {
   expect(unzip(bytes)).toEqual([['Ståhl/Łódź.txt', 'ett, två'], ['empty.txt', ''], ['known.txt', 'y'.repeat(100_000)]])
 })
 
+test('its names are said to be UTF-8 from Unix, and its files to be plain ones', async () => {
+  const bytes = Buffer.from(await new Response(zipArchive([file('Zawartość.txt', 'x')]).body).arrayBuffer())
+  const at = bytes.readUInt32LE(bytes.length - 22 + 16)
+  expect([bytes[at + 5], bytes.readUInt16LE(at + 8) & 0x0800, bytes.readUInt32LE(at + 38) >>> 16]).toEqual([3, 0x0800, 0o100644])
+})
+
 test('breaks off when a file is not as long as its row says, and takes no more than it can hold', async () => {
   const { body } = zipArchive([{ ...file('a', 'four'), size: 5 }])
   await expect(new Response(body).arrayBuffer()).rejects.toThrow()
