@@ -13,8 +13,9 @@ export function MoveChoice({ id, name, first, chosen }: { id: string; name: stri
   const { t } = useTranslation('files')
   const { key } = useLocation()
   return (
-    <label className="inline-flex min-h-6 min-w-6 items-center">
+    <label className="inline-flex min-h-11 items-center gap-3 md:min-h-6">
       <input key={key} id={first ? `${FORM}-files` : undefined} type="checkbox" form={FORM} name="file" value={id} defaultChecked={chosen} className="tick" />
+      <span aria-hidden className="md:hidden">{t('move.column')}</span>
       <span className="sr-only">{t('move.choose', { name })}</span>
     </label>
   )

@@ -15,8 +15,8 @@ export type UploadFormProps = {
 /** Files to choose and send: in one form, or, with script, in pieces that go on after a break. */
 export function UploadForm({ upload, answer }: UploadFormProps) {
   const { t } = useTranslation('files')
-  const { sending, finished, failed, lost, onSubmit } = useUploads(upload)
-  const { lines, errors, answer: own } = answerFor(answer, 'upload')
+  const { sending, finished, failed, begun, lost, onSubmit } = useUploads(upload)
+  const { lines, errors, answer: own } = answerFor(begun ? undefined : answer, 'upload')
   const version = upload.fileId !== null
   const messages = failed.map(({ message }) => ({ fieldId: 'upload-files', message }))
   return (
