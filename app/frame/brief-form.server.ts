@@ -3,8 +3,8 @@ import { BriefConflictError, BriefSentError, readBriefForm, saveBrief, sendWhole
 import { answerField, briefSchema } from '~/domain/projects/project-details.schema'
 import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
+import type { DetailsContext, DetailsOutcome } from './details-step'
 import { sayProjectProblem } from './milestone-steps.server'
-import type { DetailsContext, DetailsOutcome } from './project-details-steps.server'
 
 const fieldsOf = (brief: BriefForm) =>
   brief.lines.flatMap(({ id, needs, questions }) => [...needs, ...questions].map(({ key, question, answer }) => ({ name: answerField(id, key), lineId: id, key, question, answer })))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
+import { readSearch } from '~/domain/content/search.rules'
 import { FILE_TYPES } from '~/domain/files/file-type.rules'
 import { findQuoted, readConversation, searchConversation, type Conversation } from '~/domain/messages/conversation.server'
 import { excerpt, MESSAGE_FILES, readConversationPlace } from '~/domain/messages/message.rules'
@@ -13,12 +14,11 @@ import { log } from '~/platform/log.server'
 import { isId } from '~/platform/row-id'
 import { newestUnread, presentConversation, presentFound, type Reading } from './conversation-view.server'
 
-const LONGEST_SEARCH = 100
 
 /** What an address asks of a conversation. */
 function readAsked(request: Request) {
   const query = new URL(request.url).searchParams
-  const text = (query.get('q') ?? '').replaceAll('\u0000', '').trim().slice(0, LONGEST_SEARCH)
+  const text = readSearch(query.get('q'))
   const reply = query.get('reply')
   return { text, place: readConversationPlace(query), reply: isId(reply) ? reply : null }
 }

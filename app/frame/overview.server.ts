@@ -46,6 +46,10 @@ function presentProject({ id, number, title, status, progress, dueAt }: Overview
   return { id, number, title, status, progress, due: dueAt && formatDate(dueAt, language), href: paths.dashboard({ order: id }) }
 }
 
+function presentUnread({ id, number, title, unread }: OverviewOrder) {
+  return { id, number, title, count: unread, href: paths.messages({ order: id }) }
+}
+
 async function presentActivities(orders: OverviewOrder[], userId: number, language: Language) {
   const numbers = new Map(orders.map(({ id, number }) => [id, number]))
   const events = await readLatestActivities([...numbers.keys()])
@@ -69,6 +73,7 @@ async function readCardsOf(reader: Participant, language: Language) {
     waiting: present(owed.answers),
     payments: present(owed.payments),
     studio: present(owed.ours),
+    unread: orders.filter(({ unread }) => unread > 0).map(presentUnread),
     projects: orders.map((order) => presentProject(order, language)),
     activities: has('activities') ? await presentActivities(orders, reader.userId, language) : [],
   }
@@ -77,6 +82,6 @@ export type OverviewView = Awaited<ReturnType<typeof readCardsOf>>
 
 /** The overview; `view` is null when the orders did not load (spec §8). */
 export async function loadOverview(args: RequestArgs) {
-  const { reader, language } = await requireClient(args)
-  return { view: await orNull(() => readCardsOf(reader, language)), language }
+  const { viewer, reader, language } = await requireClient(args)
+  return { view: await orNull(() => readCardsOf(reader, language)), notifications: viewer.unread, language }
 }

@@ -2,13 +2,13 @@ import { BASE_CURRENCY } from '~/domain/catalog/catalog.rules'
 import { isProductStatus, PRODUCT_STATUSES, type ProductStatus } from '~/domain/catalog/product-editing.rules'
 import { listStudioProducts } from '~/domain/catalog/product-list.server'
 import { categoryName } from '~/domain/catalog/product-view.server'
+import { readSearch } from '~/domain/content/search.rules'
 import { paths } from '~/paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { readPlace } from '~/platform/paging'
 
-const LONGEST_SEARCH = 80
 
 type Row = Awaited<ReturnType<typeof listStudioProducts>>['rows'][number]
 
@@ -26,7 +26,7 @@ function toRow({ id, name, image, category, platform, status, price, unwritten, 
 /** The list of the studio's products that an address asks for, ready to read. */
 export async function loadProductList(query: URLSearchParams, language: Language) {
   const t = translator(language, 'products')
-  const q = (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const q = readSearch(query.get('q'))
   const asked = query.get('status')
   const status: ProductStatus | null = isProductStatus(asked) ? asked : null
   const { rows, before, after, count } = await listStudioProducts({ q, status, place: readPlace(query), language })

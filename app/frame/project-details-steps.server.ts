@@ -1,7 +1,5 @@
-import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
-import type { Participant } from '~/domain/people/participant.rules'
 import { addBriefNote, BriefSentError } from '~/domain/projects/brief-form.server'
 import { acceptChange, askForChange, ChangeStepError, declineChange, priceChange } from '~/domain/projects/changes.server'
 import { changeSchema, declineSchema, linkSchema, noteSchema, priceSchema } from '~/domain/projects/project-details.schema'
@@ -14,20 +12,9 @@ import { isId } from '~/platform/row-id'
 import { orNotFound } from './admin-order-answers.server'
 import { receiveBriefForm } from './brief-form.server'
 import { payHref } from './client-order-view.server'
+import type { DetailsContext, DetailsOutcome } from './details-step'
 import { sayProjectProblem } from './milestone-steps.server'
-import { detailsHref, type DetailPart } from './project-details.server'
-
-export interface DetailsContext {
-  participant: Participant
-  orderId: string
-  language: Language
-}
-
-/** A step that was taken, or came too late, is told on the page anew; a form that lacks something is shown again with what was typed. */
-export type DetailsOutcome =
-  | { done: string; part: DetailPart; to?: string }
-  | { late: string; part: DetailPart }
-  | { form: string; result: SubmissionResult<string[]>; clash?: { question: string; answer: string }[] }
+import { detailsHref } from './project-details.server'
 
 type Step = (form: FormData, context: DetailsContext) => Promise<DetailsOutcome>
 

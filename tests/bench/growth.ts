@@ -1,105 +1,129 @@
-import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '../../app/paths'
-import { connect, type Db } from '../../app/platform/db/db.server'
-import { createSeededSqliteDatabase, dataFolderOf } from '../setup/seed'
+import { connect } from '../../app/platform/db/db.server'
+import { startPostgres } from '../setup/postgres'
+import { createSeededSqliteDatabase, dataFolderOf, seed } from '../setup/seed'
+import { FEW, growClient, MANY, NEWEST, type Amounts } from './grown-client'
 import { fetchRaw } from './load'
 import { startApp, STATEMENT_LOG, type Running } from './processes'
 import { signInClient } from './subjects'
 import { table } from './table'
 
-/** How much one client has of everything: a full page, and very much. */
-const FEW = { orders: 60, messages: 120, files: 120, events: 120, notifications: 120 }
-const MANY = { orders: 600, messages: 10_000, files: 5_000, events: 20_000, notifications: 5_000 }
-type Amounts = typeof FEW
-
-const ROUNDS = 60
-/** What a page may take longer with very much than with a full page. */
+const ROUNDS = 40
+/** What a page may take longer with very much than with a full page of it. */
 const MOST_GROWTH = 1.5
 
-const MINUTE_MS = 60_000
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
-/** In portions that one statement can hold. */
-async function inPortions<T>(rows: T[], write: (portion: T[]) => Promise<unknown>) {
-  for (let start = 0; start < rows.length; start += 500) await write(rows.slice(start, start + 500))
+type Place = { url: string; dataFolder: string }
+type Client = Awaited<ReturnType<typeof growClient>> & { app: Running; headers: Record<string, string> }
+type Page = { path(client: Client): string; shows: string }
+
+/** Every page of the client with what it shows of that which was filled in. */
+const PAGES: Page[] = [
+  { path: ({ order }) => paths.dashboard({ order }), shows: NEWEST.activity },
+  { path: () => paths.overview(), shows: NEWEST.order },
+  { path: ({ order }) => paths.orders({ order }), shows: NEWEST.order },
+  { path: ({ order }) => paths.milestones({ order }), shows: NEWEST.order },
+  { path: ({ order }) => paths.projectDetails({ order }), shows: NEWEST.order },
+  { path: ({ order }) => paths.files({ order }), shows: NEWEST.file },
+  { path: ({ order }) => paths.files({ order, sort: 'newest' }), shows: 'picture-' },
+  { path: ({ order }) => paths.files({ order, q: 'picture-000' }), shows: NEWEST.file },
+  { path: ({ order }) => paths.design({ order }), shows: NEWEST.order },
+  { path: ({ order }) => paths.previews({ order }), shows: NEWEST.order },
+  { path: ({ order }) => paths.messages({ order }), shows: NEWEST.message },
+  { path: ({ order }) => paths.activities({ order }), shows: NEWEST.activity },
+  { path: () => paths.activities({ all: '1' }), shows: NEWEST.activity },
+  { path: ({ order }) => paths.deliverables({ order }), shows: NEWEST.order },
+  { path: () => paths.notifications(), shows: NEWEST.notice },
+  { path: () => paths.dashboardNew(), shows: NEWEST.order },
+  { path: ({ projectId }) => paths.projectFiles(projectId), shows: NEWEST.file },
+  { path: ({ projectId }) => paths.projectMilestones(projectId), shows: 'WordPress editorial site' },
+]
+
+/** One answer. Throws unless it is a page with the words that were filled in. */
+async function ask(client: Client, { path, shows }: Page) {
+  const { status, body } = await fetchRaw(client.app.origin + path(client), client.headers)
+  if (status !== 200 || !body.includes(shows)) throw new Error(`${path(client)} answered ${status}, without "${shows}"`)
 }
 
-/** Gives the demo client's running order this much; what it has already stays. */
-async function fill(db: Db, { orders, messages, files, events, notifications }: Amounts) {
-  const client = await db.user.findUniqueOrThrow({ where: { username: 'client' } })
-  const order = await db.order.findFirstOrThrow({ where: { userId: client.id, status: 'in_progress' }, include: { project: true } })
-  const projectId = order.project!.id
-  const { project: _, id: __, ...model } = order
-  const begin = Date.now()
-  const at = (index: number) => new Date(begin - index * MINUTE_MS)
-  await inPortions(times(orders, () => ({ ...model, number: randomUUID(), placementKey: randomUUID(), cartId: null, status: 'completed' as const })), (data) => db.order.createMany({ data }))
-  const thread = await db.thread.findFirstOrThrow({ where: { orderId: order.id } })
-  await inPortions(times(messages, (index) => ({ threadId: thread.id, authorId: index % 2 ? client.id : 1, body: `Message ${index}`, createdAt: at(messages - index) })), (data) => db.message.createMany({ data }))
-  const rows = times(files, (index) => ({ id: randomUUID(), projectId, name: `picture-${index}.png`, status: 'available' as const, createdAt: at(index) }))
-  await inPortions(rows, (data) => db.file.createMany({ data }))
-  await inPortions(rows, (portion) => db.fileVersion.createMany({ data: portion.map(({ id }) => ({ fileId: id, number: 1, status: 'available' as const, storageKey: id, contentType: 'image/png', size: 10_000, received: 10_000 })) }))
-  const event = { subject: 'milestone', kind: 'milestone.submitted', actorType: 'admin', orderId: order.id, projectId, data: { title: 'Design' } }
-  await inPortions(times(events, (index) => ({ ...event, key: randomUUID(), subjectId: randomUUID(), at: at(index) })), (data) => db.event.createMany({ data }))
-  const notice = { userId: client.id, kind: 'message.posted', orderId: order.id, data: { who: 'Astrid' }, href: paths.messages({ order: order.id }) }
-  await inPortions(times(notifications, () => ({ ...notice, key: randomUUID() })), (data) => db.notification.createMany({ data }))
-  return { order: order.id, projectId }
+async function countStatements(client: Client, page: Page) {
+  const logged = async () => (await readFile(client.app.logFile, 'utf8')).match(STATEMENT_LOG.line)?.length ?? 0
+  for (let index = 0; index < 3; index++) await ask(client, page)
+  const before = await logged()
+  await ask(client, page)
+  return (await logged()) - before
 }
-
-const PAGES = [paths.dashboard, paths.overview, paths.orders, paths.milestones, paths.projectDetails, paths.files, paths.design, paths.previews, paths.messages, paths.activities, paths.deliverables, paths.notifications, paths.dashboardNew]
 
 function median(numbers: number[]) {
   return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 }
 
-/** The statements of each page, and the median of its answers one after another in milliseconds. */
-async function measure({ origin, logFile }: Running, order: string) {
-  const headers = { Accept: '*/*', 'Accept-Language': 'en', Cookie: await signInClient(origin) }
-  const logged = async () => (await readFile(logFile, 'utf8')).match(STATEMENT_LOG.line)?.length ?? 0
-  const ask = async (path: string) => {
-    const { status } = await fetchRaw(origin + path, headers)
-    if (status !== 200) throw new Error(`${path} answered ${status}`)
-  }
-  const measured: { statements: number; ms: number }[] = []
-  for (const page of PAGES) {
-    const path = page({ order })
-    for (let index = 0; index < 3; index++) await ask(path)
-    const before = await logged()
-    await ask(path)
-    const statements = (await logged()) - before
-    const spent: number[] = []
-    for (let index = 0; index < ROUNDS; index++) {
+/** Asks the two in turn, so that whatever else the machine does falls on both; medians in milliseconds. */
+async function timeSideBySide(clients: Client[], page: Page) {
+  const spent: number[][] = clients.map(() => [])
+  for (let index = 0; index < ROUNDS; index++) {
+    for (const [number, client] of clients.entries()) {
       const begin = performance.now()
-      await ask(path)
-      spent.push(performance.now() - begin)
+      await ask(client, page)
+      spent[number]!.push(performance.now() - begin)
     }
-    measured.push({ statements, ms: median(spent) })
   }
-  return measured
+  return spent.map(median)
 }
 
-/** How the client's pages grow with what the client has: statements and time with a full page of everything, and with very much. */
-export async function measureGrowth(folder: string): Promise<{ text: string; isOver: boolean }> {
-  const database = await createSeededSqliteDatabase()
-  const place = { url: database.url, dataFolder: dataFolderOf(database) }
-  const db = connect(database.url)
-  const at = async (amounts: Amounts, name: string) => {
-    const { order } = await fill(db, amounts)
-    const app = await startApp(place, join(folder, `${name}.log`), { DEBUG: STATEMENT_LOG.setting, WORKER: 'off' })
-    return measure(app, order).finally(() => app.stop())
-  }
+async function openClient(place: Place, amounts: Amounts, logFile: string): Promise<Client> {
+  const db = connect(place.url)
+  const grown = await growClient(db, amounts)
+  if (place.url.startsWith('postgres')) await db.$executeRawUnsafe('ANALYZE')
+  await db.$disconnect()
+  const app = await startApp(place, logFile, { DEBUG: STATEMENT_LOG.setting, WORKER: 'off' })
+  const headers = { Accept: '*/*', 'Accept-Language': 'en', Cookie: await signInClient(app.origin) }
+  return { ...grown, app, headers }
+}
+
+async function compare(database: string, places: Place[], folder: string) {
+  const clients: Client[] = []
   try {
-    const few = await at(FEW, 'few')
-    const many = await at(MANY, 'many')
-    const rows = PAGES.map((page, index) => {
-      const [small, large] = [few[index]!, many[index]!]
-      const grown = large.statements > small.statements || large.ms / small.ms > MOST_GROWTH
-      return { grown, cells: [page().replace('/dashboard', '…'), String(small.statements), String(large.statements), small.ms.toFixed(1), large.ms.toFixed(1), `${(large.ms / small.ms).toFixed(2)}${grown ? ' !' : ''}`] }
-    })
-    const title = `A client with ${MANY.messages} messages, ${MANY.files} files, ${MANY.events} events, ${MANY.orders} orders`
-    return { text: table([title, 'SQL few', 'SQL many', 'ms few', 'ms many', 'ratio'], rows.map(({ cells }) => cells)), isOver: rows.some(({ grown }) => grown) }
+    for (const [index, amounts] of [FEW, MANY].entries()) clients.push(await openClient(places[index]!, amounts, join(folder, `${database}-${index}.log`)))
+    const rows: { grown: boolean; cells: string[] }[] = []
+    for (const page of PAGES) {
+      const [statements, more] = [await countStatements(clients[0]!, page), await countStatements(clients[1]!, page)]
+      const [few, many] = await timeSideBySide(clients, page)
+      const ratio = many! / few!
+      const grown = statements === 0 || more > statements || ratio > MOST_GROWTH
+      const name = page.path({ ...clients[1]!, order: '', projectId: '…' }).replace(/[?&]order=(?=&|$)/, '')
+      rows.push({ grown, cells: [name, String(statements), String(more), few!.toFixed(1), many!.toFixed(1), `${ratio.toFixed(2)}${grown ? ' !' : ''}`] })
+    }
+    return { text: table([database, 'SQL few', 'SQL many', 'ms few', 'ms many', 'ratio'], rows.map(({ cells }) => cells)), isOver: rows.some(({ grown }) => grown) }
   } finally {
-    await db.$disconnect()
-    await database.dispose()
+    for (const { app } of clients) await app.stop()
   }
+}
+
+async function onSqlite(folder: string) {
+  const databases = [await createSeededSqliteDatabase(), await createSeededSqliteDatabase()]
+  const places = databases.map((database) => ({ url: database.url, dataFolder: dataFolderOf(database) }))
+  return compare('SQLite', places, folder).finally(() => Promise.all(databases.map((database) => database.dispose())))
+}
+
+async function onPostgres(folder: string) {
+  const server = await startPostgres()
+  try {
+    const places: Place[] = []
+    for (const name of ['few', 'many']) {
+      const place = { url: await server.createDatabase(name), dataFolder: await mkdtemp(join(folder, `${name}-`)) }
+      await seed(place.url, place.dataFolder)
+      places.push(place)
+    }
+    return await compare('PostgreSQL', places, folder)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** How the client's pages grow with what the client has: statements and time with a page of everything, and with very much, side by side. */
+export async function measureGrowth(folder: string): Promise<{ text: string; isOver: boolean }> {
+  const found = [await onSqlite(folder), await onPostgres(folder)]
+  const title = `A client with ${MANY.messages} messages, ${MANY.files} files, ${MANY.events} events and ${MANY.orders} running orders beside one with ${FEW.messages}, ${FEW.files}, ${FEW.events} and ${FEW.orders}; at most ${MOST_GROWTH} times the milliseconds`
+  return { text: [title, ...found.map(({ text }) => text)].join('\n\n'), isOver: found.some(({ isOver }) => isOver) }
 }

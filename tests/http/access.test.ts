@@ -3,11 +3,11 @@ import { DEMO_COLLEAGUES, DEMO_PASSWORD } from '../../app/domain/people/demo-acc
 import { removePerson } from '../../app/domain/people/company-people.server'
 import { createClientAccount } from '../../app/domain/people/people.server'
 import { transaction, db } from '~/platform/db/db.server'
-import { startSession } from '~/platform/session/session.server'
 import { paidOrder } from '../factories/running-order'
 import { findAddresses } from '../setup/addresses'
 import { loadBuild } from '../setup/handler'
 import { isPage, mappedRoutes } from '../setup/route-map'
+import { withSession } from '../setup/session'
 import { Visitor } from '../setup/visitor'
 
 const build = await loadBuild()
@@ -35,14 +35,6 @@ const downloads = mappedRoutes.filter((route) => !isPage(build, route) && !isPer
 const signedIn = async (username: string) => {
   const visitor = new Visitor()
   await visitor.signIn(username, DEMO_PASSWORD)
-  return visitor
-}
-
-/** Somebody with a session and no password. */
-async function withSession(userId: number) {
-  const visitor = new Visitor()
-  const [name, ...value] = (await startSession(new Request('http://localhost/'), userId)).split(';')[0]!.split('=')
-  visitor.cookies.set(name!, value.join('='))
   return visitor
 }
 

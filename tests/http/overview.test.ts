@@ -62,6 +62,19 @@ describe('the overview', () => {
     expect(page.$(`section[aria-labelledby="card-waiting"] a[href="/dashboard/milestones?order=${review!.id}"]`)).toHaveLength(1)
   })
 
+  test('counts the messages that its reader has not seen, and leads to them', async () => {
+    const { id: userId } = await db.user.findUniqueOrThrow({ where: { username: 'client' } })
+    const member = { threadId_userId: { threadId: own[2]!.id, userId } }
+    const before = await db.threadMember.findUniqueOrThrow({ where: member })
+    await db.threadMember.update({ where: member, data: { unread: 3 } })
+    const page = await client.get('/dashboard/overview')
+    await db.threadMember.update({ where: member, data: { unread: before.unread } })
+    const card = 'section[aria-labelledby="card-unread"]'
+    expect(page.textOf(card)).toContain('3 new messages')
+    expect(page.$(`${card} a[href="/dashboard/messages?order=${own[2]!.id}"]`)).toHaveLength(1)
+    expect(page.$(`${card} a[href="/dashboard/notifications"]`)).toHaveLength(1)
+  })
+
   test('tells of an open payment until when it waits, and leads to it', async () => {
     const payable = await db.payable.findFirstOrThrow({ where: { orderId: own[2]!.id, status: 'draft' } })
     await db.payable.update({ where: { id: payable.id }, data: { status: 'open', dueAt: new Date('2027-01-15T12:00:00Z') } })
@@ -96,17 +109,17 @@ describe('the cards', () => {
   afterEach(() => db.dashboardCard.deleteMany())
 
   test('are moved and hidden by a form, and come back as they were', async () => {
-    expect(await headings()).toEqual(['Waiting for you', 'To be paid', 'Projects', 'Waiting for us', 'What happened last'])
+    expect(await headings()).toEqual(['Waiting for you', 'Unread', 'To be paid', 'Projects', 'Waiting for us', 'What happened last'])
     const page = await client.submit(await client.get('/dashboard/customization'), 'button[value="projects:up"]', { show: ['waiting', 'projects', 'activities'] })
     expect(page.path).toBe('/dashboard/customization')
     expect(await headings()).toEqual(['Waiting for you', 'Projects', 'What happened last'])
     await client.submit(page, 'Back to how it was at first')
-    expect(await headings()).toHaveLength(5)
+    expect(await headings()).toHaveLength(6)
   })
 
   test('are nobody else’s, and no other cards can be made', async () => {
     await client.post('/dashboard/customization', { card: 'weather', show: 'weather', move: 'weather:up' })
-    expect(await headings()).toHaveLength(5)
+    expect(await headings()).toHaveLength(6)
     const freelancer = new Visitor()
     await freelancer.signInAs('freelancer')
     await freelancer.post('/dashboard/customization', { card: 'studio' })

@@ -8,6 +8,7 @@ import { openSecret } from '~/platform/crypto/secret-box.server'
 import { hotp, totpStep } from '~/platform/crypto/totp'
 import { HOUR } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
+import { cheapPasswordHash } from '../setup/seed'
 import { Visitor } from '../setup/visitor'
 
 const PAGE = '/dashboard/settings/second-factor'
@@ -37,8 +38,8 @@ async function switchOn(who: Account) {
 
 const login = (body: object) => new Visitor().fetch('/api/login', { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })
 
-beforeAll(async () => {
-  passwordHash = await hashPassword(DEMO_PASSWORD)
+beforeAll(() => {
+  passwordHash = cheapPasswordHash()
 })
 
 beforeEach(async () => {

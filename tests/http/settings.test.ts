@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
-import { hashPassword } from '~/platform/crypto/passwords.server'
 import { after, DAY, HOUR, MINUTE } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
+import { cheapPasswordHash } from '../setup/seed'
 import { Visitor } from '../setup/visitor'
 
 const at = (part: string) => `/dashboard/settings/${part}`
@@ -26,8 +26,8 @@ async function person(language = 'en') {
 
 const jobsTo = async (to: string) => (await db.outboxJob.findMany({ orderBy: { id: 'asc' } })).map(({ payload }) => payload as { to: string; template: string; data: { notice?: string; linkId?: string } }).filter((job) => job.to === to)
 
-beforeAll(async () => {
-  passwordHash = await hashPassword(DEMO_PASSWORD)
+beforeAll(() => {
+  passwordHash = cheapPasswordHash()
 })
 
 beforeEach(async () => {

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { assertBuilt } from './handler'
 import { startPostgres } from './postgres'
-import { seed } from './seed'
+import { cheapPasswordHash, seed } from './seed'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +29,12 @@ export default async function setup(project: TestProject) {
   }
   try {
     await server.createDatabase(emptyTemplate)
-    await seed(await server.createDatabase(seededTemplate), join(dataFolder, 'seeded'))
+    const seeded = await server.createDatabase(seededTemplate)
+    await seed(seeded, join(dataFolder, 'seeded'))
+    const connection = new Client(seeded)
+    await connection.connect()
+    await connection.query('UPDATE "User" SET "passwordHash" = $1', [cheapPasswordHash()])
+    await connection.end()
   } catch (error) {
     await teardown()
     throw error

@@ -1,4 +1,5 @@
 import { db } from '~/platform/db/db.server'
+import type { Page } from './page'
 import type { Visitor } from './visitor'
 
 /** What one page may ask of the database. */
@@ -13,11 +14,16 @@ function listen() {
   logged.$on('query', () => heard!++)
 }
 
-/** How many statements a page asks of the database for this visitor. Throws when none was heard, since every page asks who comes. */
-export async function countQueries(visitor: Visitor, path: string): Promise<number> {
+/** Opens a page and counts what it asks of the database for this visitor. Throws when nothing was heard, since every page asks who comes. */
+export async function openCounted(visitor: Visitor, path: string): Promise<{ page: Page; queries: number }> {
   if (heard === null) listen()
   const before = heard!
-  await visitor.get(path)
+  const page = await visitor.get(path)
   if (heard === before) throw new Error(`no query of ${path} was heard`)
-  return heard! - before
+  return { page, queries: heard! - before }
+}
+
+/** How many statements a page asks of the database for this visitor. */
+export async function countQueries(visitor: Visitor, path: string): Promise<number> {
+  return (await openCounted(visitor, path)).queries
 }

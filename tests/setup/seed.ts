@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
+import { randomBytes, scryptSync } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, cp } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
+import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
 import { projectRoot } from './migrate'
 import { testSettings } from './settings'
 import { createSqliteDatabase, type SqliteDatabase } from './sqlite'
@@ -14,16 +18,30 @@ export async function seed(databaseUrl: string, dataFolder: string): Promise<voi
   })
 }
 
+/** The demo's password at a hundredth of its cost, which is stored with it: tests sign in some thousand times. */
+export function cheapPasswordHash(): string {
+  const [salt, cost] = [randomBytes(16), { N: 1024, r: 8, p: 1 }]
+  const hash = scryptSync(DEMO_PASSWORD, salt, 32, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
+
 /** Where the files of a database of `createSeededSqliteDatabase` are. */
 export function dataFolderOf({ file }: Pick<SqliteDatabase, 'file'>) {
   return join(dirname(file), 'data')
 }
 
-/** A fresh SQLite database with the demo studio in it, all of it in the one file, so that the file can be copied. */
+/** A fresh SQLite database with the demo studio in it, all of it in the one file, so that the file can be copied; a copy of the run's own when it keeps one. */
 export async function createSeededSqliteDatabase(): Promise<SqliteDatabase> {
   const database = await createSqliteDatabase()
+  const template = process.env.SEEDED_TEMPLATE
+  if (template && existsSync(template)) {
+    await copyFile(template, database.file)
+    await cp(dataFolderOf({ file: template }), dataFolderOf(database), { recursive: true })
+    return database
+  }
   await seed(database.url, dataFolderOf(database))
   const connection = new Database(database.file)
+  connection.prepare('UPDATE "User" SET "passwordHash" = ?').run(cheapPasswordHash())
   connection.pragma('wal_checkpoint(TRUNCATE)')
   connection.close()
   return database

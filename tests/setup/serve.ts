@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
+import { cp, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { assertBuilt } from './handler'
 import { projectRoot } from './migrate'
 import { freePort } from './port'
 import { createSeededSqliteDatabase, dataFolderOf } from './seed'
 import { testSettings } from './settings'
 
-/** Serves the built app with the demo studio on a database of its own, on PORT or a free one, until it is told to stop. */
+/** Serves the built app with the demo studio on a database of its own, which it keeps a copy of at SEEDED_TEMPLATE, on PORT or a free one, until it is told to stop. */
 assertBuilt()
 const port = process.env.PORT ?? String(await freePort())
 const database = await createSeededSqliteDatabase()
+const template = process.env.SEEDED_TEMPLATE
+if (template) await cp(dirname(database.file), dirname(template), { recursive: true })
 
 const server = spawn(process.execPath, ['app/serve.js'], {
   cwd: projectRoot,
@@ -25,5 +29,6 @@ const server = spawn(process.execPath, ['app/serve.js'], {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'))
 server.once('exit', async (code) => {
   await database.dispose()
+  if (template) await rm(dirname(template), { recursive: true, force: true })
   process.exit(code ?? 0)
 })

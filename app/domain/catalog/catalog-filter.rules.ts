@@ -1,3 +1,4 @@
+import { readSearch } from '../content/search.rules'
 import { searchTexts } from '../content/text-search.rules'
 import { categoryFilter, isAvailable, PLATFORMS, type FilterValue, type Platform } from './catalog.rules'
 
@@ -38,15 +39,9 @@ export const EVERYTHING: CatalogFilter = {
   q: '', category: null, platform: null, min: null, max: null, days: null, availability: null, milestone: false, sort: 'recommended',
 }
 
-export const CATALOG_QUERY_MAX = 80
 const YES = ['1', 'on', 'true']
 
 type Asked = Record<keyof CatalogFilter, string | null>
-
-/** What was searched for, on one line, no longer than the field lets one type. */
-function cleanSearch(asked: string | null) {
-  return (asked ?? '').replace(/\s+/g, ' ').trim().slice(0, CATALOG_QUERY_MAX).trim()
-}
 
 /**
  * The filter and order that an address asks for (spec §2.3 for the category). A value that does not exist is left out and
@@ -70,7 +65,7 @@ export function readCatalogFilter(asked: Asked): { filter: CatalogFilter; unknow
   return {
     filter: {
       ...found,
-      q: cleanSearch(asked.q),
+      q: readSearch(asked.q),
       category: found.category === 'all' ? null : found.category,
       min: turned ? found.max : found.min,
       max: turned ? found.min : found.max,

@@ -16,9 +16,3 @@ export const FAQ_GROUPS: readonly { id: FaqGroup; questions: readonly FaqQuestio
   { id: 'privacy', questions: ['privacy-data', 'privacy-cookies', 'privacy-files', 'privacy-erase'] },
 ]
 
-export const QUERY_MAX = 80
-
-/** What was searched for, as it is shown again: one line, no longer than the field lets one type. */
-export function cleanQuery(asked: string | null): string {
-  return (asked ?? '').replace(/\s+/g, ' ').trim().slice(0, QUERY_MAX).trim()
-}

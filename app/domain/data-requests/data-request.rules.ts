@@ -9,7 +9,15 @@ export const ENDED_ORDERS = ['completed', 'closed', 'expired', 'cancelled', 'wit
 /** Why an account cannot be erased now. */
 export type ErasureBlock = 'orders' | 'staff' | 'assignments' | 'company'
 
-/** What stands where the person's name was; `.invalid` is an address that nobody can have (RFC 2606). */
+/** Addresses that nobody can have (RFC 2606). */
+const NOBODY = '@account.invalid'
+
+/** What stands where the person's name was. */
 export function erasedNames(userId: number) {
-  return { username: `erased-${userId}`, email: `erased-${userId}@account.invalid`, name: '' }
+  return { username: `erased-${userId}`, email: `erased-${userId}${NOBODY}`, name: '' }
+}
+
+/** Whether an address was erased: of an account, or of an order, which then has none. */
+export function isErasedAddress(address: string | null) {
+  return !address || address.endsWith(NOBODY)
 }

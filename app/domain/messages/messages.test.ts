@@ -7,6 +7,7 @@ import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, runningOrder } from '../../../tests/factories/running-order'
 import { recordEvent } from '../events/events.server'
 import { FILE_TYPES } from '../files/file-type.rules'
+import { preferencesOf } from '../notifications/notification.rules'
 import { readClient, staffMember } from '../people/participant.server'
 import { getAttachment } from './attachments.server'
 import { listUnreadConversations, readConversation, searchConversation } from './conversation.server'
@@ -39,6 +40,14 @@ async function project() {
 }
 
 describe('a conversation', () => {
+  it('counts what is unread for who hears of messages by no notice, too', async () => {
+    const { orderId, buyer, viewer } = await project()
+    await db.notificationPreference.createMany({ data: preferencesOf('message.posted', 'off').map((row) => ({ ...row, userId: viewer.id })) })
+    await postMessage(buyer, orderId, say('Hello'))
+    expect(await db.notification.count({ where: { orderId, userId: viewer.id } })).toBe(0)
+    expect(await unreadOf(viewer.id, orderId)).toBe(1)
+  })
+
   it('begins with its first message, tells whom it concerns, and counts what they have not read', async () => {
     const { orderId, buyer, buyerId, viewer, stranger } = await project()
     const { id } = await postMessage(buyer, orderId, say('Hello'))

@@ -41,7 +41,7 @@ function attachmentRows(stored: StoredUpload[], ownerId: number, projectId: stri
 
 type Posted = { id: string; orderId: string; orderNumber: string; authorName: string; title: string }
 
-/** The client's message goes to the studio and the client's other people, the studio's to the client's people; returns who was told. */
+/** The client's message goes to the studio and the client's other people, the studio's to the client's people; returns whom it concerns. */
 async function tell(tx: Transaction, { side, userId }: Participant, { id, orderId, orderNumber, authorName, title }: Posted) {
   const anchor = `message-${id}`
   const notice = { orderId, data: { title, who: authorName, number: orderNumber }, key: `message:${id}`, actorId: userId }

@@ -1,6 +1,8 @@
 import { isLanguage, FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { deliverMail } from '~/platform/mail/transport.server'
+import { log } from '~/platform/log.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
+import { isErasedAddress } from '../data-requests/data-request.rules'
 import { accountMail, confirmEmailMail } from './account-mails.server'
 import { applicationNoticeMail, applicationReceivedMail, applicationRepeatedMail } from './application-mails.server'
 import { invitationMail } from './company-mails.server'
@@ -46,9 +48,13 @@ const TEMPLATES: Record<string, Template> = {
   'application-notice': applicationNoticeMail,
 }
 
-/** Writes the mail of a job in its reader's language and delivers it; the job's key makes a repeat harmless. */
+/**
+ * Writes the mail of a job in its reader's language and delivers it; the job's key makes a repeat harmless. What would go to
+ * somebody whose address is erased is over with that.
+ */
 export const sendMail: JobHandler = async ({ key, payload }) => {
   const { template, language: wanted, to, userId, data } = payload as MailJob
+  if (isErasedAddress(to)) return log.info({ key, template }, 'mail to an erased address is not sent')
   const language = isLanguage(wanted) ? wanted : FALLBACK_LANGUAGE
   const write = TEMPLATES[template]
   if (!write) throw new Error(`no mail template ${template}`)

@@ -31,21 +31,23 @@ function peopleOf(orderId: string, { waits }: NotificationKind): Prisma.UserWher
 
 async function tell(tx: Transaction, people: Prisma.UserWhereInput, { kind, orderId, data, href, key, actorId = null }: Omit<Notice, 'orderId'> & { orderId?: string }) {
   const rule = NOTIFICATION_KINDS[kind]
-  const switchedOff = { notificationPreferences: { some: { kind, channel: 'app', enabled: false } } }
-  const readers = await tx.user.findMany({ where: { AND: [people], NOT: switchedOff }, select: { id: true } })
-  const told = readers.map(({ id }) => id).filter((id) => id !== actorId)
-  announce(tx, ...(orderId ? [orderTopic(orderId)] : []), ...told.map(userTopic))
-  for (const userId of told) {
+  const switchedOff = { where: { kind, channel: 'app', enabled: false }, select: { kind: true } }
+  const found = await tx.user.findMany({ where: people, select: { id: true, notificationPreferences: switchedOff } })
+  const concerned = found.filter(({ id }) => id !== actorId)
+  announce(tx, ...(orderId ? [orderTopic(orderId)] : []), ...concerned.map(({ id }) => userTopic(id)))
+  for (const { id: userId, notificationPreferences } of concerned) {
+    if (notificationPreferences.length > 0) continue
     const ownKey = `${key}:${userId}`
     const { id } = await tx.notification.upsert({ where: { key: ownKey }, create: { key: ownKey, userId, kind, orderId, data, href }, update: {} })
     await enqueue(tx, { key: `${NOTICE_JOB}:${ownKey}`, kind: NOTICE_JOB, payload: { notificationId: id }, availableAt: after(rule.mailAfter) })
   }
-  return told
+  return concerned.map(({ id }) => id)
 }
 
 /**
  * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for the centre, and a job that
- * decides when it is due whether it goes out by mail (app/domain/notifications/notice-mails.server.ts). Returns who was told.
+ * decides when it is due whether it goes out by mail (app/domain/notifications/notice-mails.server.ts). Returns whom it
+ * concerns, also those who have switched such notices off.
  */
 export async function notify(tx: Transaction, notice: Notice): Promise<number[]> {
   const rule = NOTIFICATION_KINDS[notice.kind]

@@ -1,8 +1,7 @@
+import { readSearch } from '../content/search.rules'
 import { ORDER_STATUSES, type OrderStatus } from './order.rules'
 
 export const ADMIN_ORDERS_PER_PAGE = 25
-export const ORDERS_QUERY_MAX = 80
-const MOST_WORDS = 5
 
 /** What the studio has to see to: a refund to approve, a bank's objection, an order that is paid and not set up. */
 export const WAITS = ['refund', 'dispute', 'setup'] as const
@@ -23,15 +22,10 @@ export interface AdminOrdersFilter {
 
 const one = <Value extends string>(values: readonly Value[], asked: string | null) => values.find((value) => value === asked) ?? null
 
-/** What was searched for, on one line; PostgreSQL refuses a text with NUL. */
-function cleanSearch(asked: string | null) {
-  return (asked ?? '').replaceAll('\u0000', '').replace(/\s+/g, ' ').trim().slice(0, ORDERS_QUERY_MAX).trim()
-}
-
 /** The filter and order that an address asks for; a value that does not exist asks for nothing. */
 export function readAdminOrdersFilter(query: URLSearchParams): AdminOrdersFilter {
   return {
-    q: cleanSearch(query.get('q')),
+    q: readSearch(query.get('q')),
     status: one(ORDER_STATUSES, query.get('status')),
     waits: one([...WAITS, 'any'], query.get('waits')),
     sort: one(ADMIN_ORDER_SORTS, query.get('sort')) ?? 'newest',
@@ -45,8 +39,3 @@ export function adminOrdersQuery({ q, status, waits, sort }: AdminOrdersFilter) 
 
 /** Whether a filter leaves anything out. */
 export const isNarrowed = ({ q, status, waits }: AdminOrdersFilter) => q !== '' || status !== null || waits !== null
-
-/** The words of a search, each of which has to be found. */
-export function wordsOf(q: string) {
-  return q.split(' ').filter(Boolean).slice(0, MOST_WORDS)
-}

@@ -1,8 +1,9 @@
 import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
+import { wordsOf } from '../content/search.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { ADMIN_ORDERS_PER_PAGE, WAITS, wordsOf, type AdminOrdersFilter, type AdminOrderSort, type Waits } from './admin-orders.rules'
+import { ADMIN_ORDERS_PER_PAGE, WAITS, type AdminOrdersFilter, type AdminOrderSort, type Waits } from './admin-orders.rules'
 import { paymentState } from './order.rules'
 import { changesIn } from './payable.rules'
 

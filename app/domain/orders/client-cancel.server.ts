@@ -11,9 +11,10 @@ import { clientCancellation } from './order.rules'
 
 /** Throws NotFoundError for an order that is not the reader's to cancel. */
 async function getOwn(tx: Transaction, reader: Participant, orderId: string) {
-  const order = isId(orderId) ? await tx.order.findFirst({ where: { id: orderId, ...ordersOf(reader, 'own') }, include: { project: { select: { milestones: { select: { status: true } } } } } }) : null
+  const order = isId(orderId) ? await tx.order.findFirst({ where: { id: orderId, ...ordersOf(reader, 'own') } }) : null
   if (!order) throw new NotFoundError('order')
-  return { ...order, way: clientCancellation(order, order.project?.milestones ?? []) }
+  const milestones = await tx.milestone.findMany({ where: { project: { orderId } }, select: { status: true } })
+  return { ...order, way: clientCancellation(order, milestones) }
 }
 
 async function readPaid(orderId: string) {
@@ -33,7 +34,7 @@ export type ClientCancellation = Awaited<ReturnType<typeof getClientCancellation
 export type Cancelled = { refund: number } | 'late' | 'processing'
 
 /** A payment that is on its way is let in first: it would bring the order back. */
-async function endUnpaidOrder(tx: Transaction, { project: _, ...order }: Awaited<ReturnType<typeof getOwn>>, reader: Participant, reason: string): Promise<Cancelled> {
+async function endUnpaidOrder(tx: Transaction, order: Awaited<ReturnType<typeof getOwn>>, reader: Participant, reason: string): Promise<Cancelled> {
   const onItsWay = await tx.checkoutAttempt.count({ where: { payable: { orderId: order.id }, status: 'processing' } })
   if (onItsWay > 0) return 'processing'
   await endUnpaid(tx, { ...order, payUntil: null }, { to: 'cancelled', reason, actor: actorOf(reader), cause: order.id })

@@ -1,7 +1,7 @@
+import { readSearch } from '../content/search.rules'
 import type { OrderStatus } from './order.rules'
 
 export const ORDERS_PER_PAGE = 20
-export const ORDERS_QUERY_MAX = 80
 
 /** The statuses as a client thinks of them. */
 export const ORDER_GROUPS = {
@@ -20,10 +20,9 @@ export interface OrdersFilter {
   group: OrderGroup | null
 }
 
-/** The filter that an address asks for; PostgreSQL refuses a text with NUL. */
+/** The filter that an address asks for; a group that does not exist asks for nothing. */
 export function readOrdersFilter(query: URLSearchParams): OrdersFilter {
-  const q = (query.get('q') ?? '').replaceAll('\u0000', '').replace(/\s+/g, ' ').trim().slice(0, ORDERS_QUERY_MAX).trim()
-  return { q, group: ORDER_GROUP_NAMES.find((group) => group === query.get('group')) ?? null }
+  return { q: readSearch(query.get('q')), group: ORDER_GROUP_NAMES.find((group) => group === query.get('group')) ?? null }
 }
 
 /** Where a page of orders starts: beyond the order at this place, further back or further forth in time. */

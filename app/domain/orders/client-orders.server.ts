@@ -2,6 +2,7 @@ import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
+import { wordsOf } from '../content/search.rules'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { outline, readActivities, readDetail, readLineAmounts, readLines, readMilestones, readStanding, type OrderRow } from './client-order-parts.server'
@@ -11,7 +12,6 @@ import { ORDER_GROUPS, ORDERS_PER_PAGE, placeOf, type OrdersCursor, type OrdersF
 /** The most that the order switcher offers, and that the dashboard says of what happened. */
 const MOST_CHOICES = 50
 const LATEST_ACTIVITIES = 6
-const MOST_WORDS = 5
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
@@ -64,8 +64,7 @@ const ALL: OrdersFilter = { q: '', group: null }
 
 /** Each word of the search stands in the order's number or in the names of its services. */
 function chosenBy({ q, group }: OrdersFilter): Prisma.OrderWhereInput[] {
-  const words = q.split(' ').filter(Boolean).slice(0, MOST_WORDS)
-  const found = words.map((word) => ({ OR: containing(word).flatMap((text) => [{ number: text }, { title: text }]) }))
+  const found = wordsOf(q).map((word) => ({ OR: containing(word).flatMap((text) => [{ number: text }, { title: text }]) }))
   return group ? [...found, { status: { in: [...ORDER_GROUPS[group]] } }] : found
 }
 

@@ -24,3 +24,8 @@ export async function handOrdersOver(tx: Transaction, companyId: string, userId:
   await tx.project.updateMany({ where: { order: placed }, data: { userId: heir.id } })
   await tx.order.updateMany({ where: placed, data: { userId: heir.id, email: heir.email, visitorHash: '' } })
 }
+
+/** Somebody who has gone has nothing to read any more in the conversations of the company's orders; those of their own orders stay. */
+export async function leaveConversations(tx: Transaction, companyId: string, userId: number): Promise<void> {
+  await tx.threadMember.deleteMany({ where: { userId, thread: { order: { companyId } } } })
+}

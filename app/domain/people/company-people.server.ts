@@ -1,6 +1,6 @@
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { handOrdersOver } from './company-orders.server'
+import { handOrdersOver, leaveConversations } from './company-orders.server'
 import { CompanyRefusal } from './company.rules'
 import { recordCompanyEvent, requireMember, requireNoOwner, requireOwner } from './company.server'
 import type { CompanyRole } from './participant.rules'
@@ -58,6 +58,7 @@ export async function removePerson(actorId: number, member: Member): Promise<voi
     const owners = await requireOtherOwners(tx, member)
     await tx.companyMember.delete({ where: { companyId_userId: member } })
     await handOrdersOver(tx, companyId, userId, owners.find(({ id }) => id === actorId) ?? owners[0]!)
+    await leaveConversations(tx, companyId, userId)
     await recordCompanyEvent(tx, companyId, userId === actorId ? 'left' : 'removed', { actorId, data: { userId, role } })
   })
 }

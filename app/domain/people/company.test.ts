@@ -109,6 +109,30 @@ describe('a company', () => {
   })
 })
 
+describe('whoever goes', () => {
+  /** Two messages that somebody has not read. */
+  async function unreadIn(orderId: string, userId: number) {
+    await db.thread.upsert({ where: { id: orderId }, create: { id: orderId, orderId, kind: 'order', subject: 'Order' }, update: {} })
+    await db.threadMember.create({ data: { threadId: orderId, userId, unread: 2 } })
+  }
+  const unreadOf = async (userId: number) => (await db.threadMember.findMany({ where: { userId, unread: { gt: 0 } } })).map(({ threadId }) => threadId)
+
+  test.each(['leaves', 'is removed'])('and %s has nothing left to read of that company, only of their own orders and of other companies', async (how) => {
+    const [company, other] = [await createCompany(), await createCompany()]
+    const person = await createPerson()
+    const [own, ofOther] = [await paidOrder({ email: person.email }), await paidOrder({ email: other.owner.email })]
+    await db.companyMember.createMany({ data: [company, other].map(({ companyId }) => ({ companyId, userId: person.id, role: 'approver' as const })) })
+    const ofCompany = await paidOrder({ email: company.owner.email })
+    const bought = await paidOrder({ email: person.email })
+    await db.order.update({ where: { id: bought.orderId }, data: { companyId: company.companyId } })
+    for (const { orderId } of [own, ofOther, ofCompany, bought]) await unreadIn(orderId, person.id)
+    await unreadIn(ofCompany.orderId, company.owner.id)
+    await removePerson(how === 'leaves' ? person.id : company.owner.id, { companyId: company.companyId, userId: person.id })
+    expect((await unreadOf(person.id)).sort()).toEqual([own.orderId, ofOther.orderId].sort())
+    expect(await unreadOf(company.owner.id)).toEqual([ofCompany.orderId])
+  })
+})
+
 describe('the last owner', () => {
   test('stays: neither leaves nor takes another role', async () => {
     const { owner, companyId } = await createCompany()

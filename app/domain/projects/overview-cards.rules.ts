@@ -1,5 +1,5 @@
 /** The cards of the client's overview, in the order in which they stand until somebody arranges them. */
-export const OVERVIEW_CARDS = ['waiting', 'payments', 'projects', 'studio', 'activities'] as const
+export const OVERVIEW_CARDS = ['waiting', 'unread', 'payments', 'projects', 'studio', 'activities'] as const
 export type OverviewCard = (typeof OVERVIEW_CARDS)[number]
 
 export interface PlacedCard {

@@ -13,17 +13,18 @@ const LATEST_ACTIVITIES = 8
 const OPEN: OrderStatus[] = ['pending_payment', 'confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold', 'withdrawal_requested', 'disputed']
 
 interface WaitingRow {
-  subject: DecisionSubject | 'open' | 'past_due'
+  subject: DecisionSubject | 'open' | 'past_due' | 'unread'
   id: string
   title: string
   orderId: string
+  /** Integer cents, or how many messages. */
   amount: number | null
   /** As the database writes a time. */
   dueAt: Date | string | null
 }
 
-/** What is to be paid of these orders, and what was shared and has no answer: five tables in one statement, which only SQL can say. */
-function listWaiting(orderIds: string[]): Promise<WaitingRow[]> {
+/** What is to be paid of these orders, what was shared and has no answer, and what somebody has not read: six tables in one statement, which only SQL can say. */
+function listWaiting(orderIds: string[], userId: number): Promise<WaitingRow[]> {
   const ids = Prisma.join(orderIds)
   return db.$queryRaw`
     SELECT CAST(a."status" AS TEXT) AS "subject", a."id", COALESCE(c."title", '') AS "title", a."orderId", a."amount", a."dueAt" FROM "Payable" a LEFT JOIN "ChangeRequest" c ON c."payableId" = a."id"
@@ -35,12 +36,13 @@ function listWaiting(orderIds: string[]): Promise<WaitingRow[]> {
     UNION ALL SELECT 'preview', v."id", d."title", p."orderId", NULL, NULL FROM "PreviewVersion" v JOIN "Preview" d ON d."id" = v."previewId" JOIN "Project" p ON p."id" = d."projectId"
       WHERE v."status" IN ('shared', 'viewed') AND p."orderId" IN (${ids})
     UNION ALL SELECT 'deliverable', d."id", d."title", p."orderId", NULL, NULL FROM "Deliverable" d JOIN "Project" p ON p."id" = d."projectId"
-      WHERE d."status" IN ('shared', 'viewed') AND p."orderId" IN (${ids})`
+      WHERE d."status" IN ('shared', 'viewed') AND p."orderId" IN (${ids})
+    UNION ALL SELECT 'unread', m."threadId", '', m."threadId", m."unread", NULL FROM "ThreadMember" m WHERE m."userId" = ${userId} AND m."unread" > 0 AND m."threadId" IN (${ids})`
 }
 
 const isPayment = (subject: WaitingRow['subject']) => subject === 'open' || subject === 'past_due'
 
-/** The rows about one order, as its payables and as what waits to be decided on. */
+/** The rows about one order, as its payables, as what waits to be decided on, and as the number of messages to read. */
 function sortOut(rows: WaitingRow[], milestones: { title: string; payableId: string | null }[]) {
   return {
     payables: rows
@@ -52,13 +54,14 @@ function sortOut(rows: WaitingRow[], milestones: { title: string; payableId: str
         dueAt: dueAt === null ? null : new Date(dueAt),
         title: (title || milestones.find(({ payableId }) => payableId === id)?.title) ?? null,
       })),
-    decisions: rows.filter(({ subject }) => !isPayment(subject)).map(({ subject, id, title }) => ({ subject: subject as DecisionSubject, id, title })),
+    decisions: rows.filter(({ subject }) => !isPayment(subject) && subject !== 'unread').map(({ subject, id, title }) => ({ subject: subject as DecisionSubject, id, title })),
+    unread: Number(rows.find(({ subject }) => subject === 'unread')?.amount ?? 0),
   }
 }
 
 /**
- * The client's open orders, the latest 50 with the oldest of them first, each with its plan, what is to be paid and what
- * waits for an answer; amounts are integer cents of the order's currency. `more` tells of older ones.
+ * The client's open orders, the latest 50 with the oldest of them first, each with its plan, what is to be paid, what
+ * waits for an answer and how many messages the reader has not seen; amounts are integer cents of the order's currency. `more` tells of older ones.
  */
 export async function readOverview(reader: Participant) {
   const found = await db.order.findMany({
@@ -72,7 +75,7 @@ export async function readOverview(reader: Participant) {
   const ids = rows.map(({ id }) => id)
   const [projects, waiting] = await Promise.all([
     db.project.findMany({ where: { orderId: { in: ids } }, select: { orderId: true, dueAt: true, milestones: { orderBy: { position: 'asc' } } } }),
-    listWaiting(ids),
+    listWaiting(ids, reader.userId),
   ])
   const orders = rows.map((order) => {
     const { dueAt = null, milestones = [] } = projects.find(({ orderId }) => orderId === order.id) ?? {}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { cleanQuery } from '~/domain/content/faq.rules'
 import { searchFaq } from '~/domain/content/faq.server'
+import { readSearch } from '~/domain/content/search.rules'
 import { pageMeta } from '~/frame/page-meta'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { FaqPage } from '~/ui/info/faq-page'
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'faq')
-  const query = cleanQuery(new URL(request.url).searchParams.get('q'))
+  const query = readSearch(new URL(request.url).searchParams.get('q'))
   return {
     title: query ? t('results.title', { query }) : t('title'),
     description: t('description'),

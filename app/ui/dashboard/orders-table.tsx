@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { SEARCH_MAX } from '../../domain/content/search.rules'
 import type { OrderStatus, PaymentState } from '../../domain/orders/order.rules'
-import { ORDERS_QUERY_MAX } from '../../domain/orders/client-orders.rules'
 import { paths } from '../../paths'
 import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
@@ -57,7 +57,7 @@ function Filter({ filter: { q, narrowed, selects }, order }: Pick<OrdersTablePro
       state={q}
       search={
         <div className="col-span-full lg:col-span-2">
-          <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={ORDERS_QUERY_MAX} autoComplete="off" enterKeyHint="search" />
+          <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
         </div>
       }
     >

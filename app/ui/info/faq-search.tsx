@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QUERY_MAX } from '../../domain/content/faq.rules'
+import { SEARCH_MAX } from '../../domain/content/search.rules'
 import { paths } from '../../paths'
 import { Button } from '../form/button'
 import { Icon } from '../media/icon'
@@ -30,7 +30,7 @@ export function FaqSearch({ query }: { query: string }) {
             name="q"
             type="search"
             defaultValue={query}
-            maxLength={QUERY_MAX}
+            maxLength={SEARCH_MAX}
             autoComplete="off"
             enterKeyHint="search"
             className="mt-1 block w-full border-b-2 border-line-strong bg-transparent py-2 font-display text-3xl font-semibold hover:border-ink focus-visible:border-canal"

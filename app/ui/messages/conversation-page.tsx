@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { Form, Link } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SEARCH_MAX } from '../../domain/content/search.rules'
 import { EmptyState } from '../feedback/empty-state'
 import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
@@ -38,7 +39,7 @@ function Search({ here, kept, query }: Pick<ConversationPageProps, 'here' | 'kep
     <Form action={here.split('?')[0]} role="search" aria-label={t('search.label')} className="flex flex-wrap items-end gap-3">
       {Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <div className="min-w-0 flex-1 basis-56">
-        <TextField key={query} id="search" name="q" type="search" maxLength={100} defaultValue={query} label={t('search.field')} />
+        <TextField key={query} id="search" name="q" type="search" maxLength={SEARCH_MAX} defaultValue={query} label={t('search.field')} />
       </div>
       <Button variant="secondary"><Icon name="search" size={18} />{t('search.button')}</Button>
     </Form>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { ORDERS_QUERY_MAX, type Waits } from '../../domain/orders/admin-orders.rules'
+import { SEARCH_MAX } from '../../domain/content/search.rules'
+import type { Waits } from '../../domain/orders/admin-orders.rules'
 import type { OrderStatus, PaymentState } from '../../domain/orders/order.rules'
 import { paths } from '../../paths'
 import { PaymentBadge } from '../dashboard/order-status'
@@ -100,7 +101,7 @@ export function OrdersPage(props: OrdersPageProps) {
         state={q}
         search={
           <div className="col-span-full">
-            <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={ORDERS_QUERY_MAX} autoComplete="off" enterKeyHint="search" />
+            <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
           </div>
         }
       >

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CATALOG_QUERY_MAX } from '../../domain/catalog/catalog-filter.rules'
+import { SEARCH_MAX } from '../../domain/content/search.rules'
 import { paths } from '../../paths'
 import { CheckboxField } from '../form/checkbox-field'
 import { TextField } from '../form/text-field'
@@ -38,7 +38,7 @@ export function CatalogFilters({ q, milestone, chosen, selects, kept }: CatalogF
           state={JSON.stringify([q, milestone])}
           search={
             <div className="sm:col-span-full">
-              <TextField id="filter-q" name="q" type="search" label={t('catalog.search')} defaultValue={q} maxLength={CATALOG_QUERY_MAX} autoComplete="off" enterKeyHint="search" />
+              <TextField id="filter-q" name="q" type="search" label={t('catalog.search')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
             </div>
           }
         >

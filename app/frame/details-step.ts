@@ -1,0 +1,16 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import type { Participant } from '~/domain/people/participant.rules'
+import type { Language } from '~/platform/i18n/languages'
+import type { DetailPart } from './project-details.server'
+
+export interface DetailsContext {
+  participant: Participant
+  orderId: string
+  language: Language
+}
+
+/** A step that was taken, or came too late, is told on the page anew; a form that lacks something is shown again with what was typed. */
+export type DetailsOutcome =
+  | { done: string; part: DetailPart; to?: string }
+  | { late: string; part: DetailPart }
+  | { form: string; result: SubmissionResult<string[]>; clash?: { question: string; answer: string }[] }
