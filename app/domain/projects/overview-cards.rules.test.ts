@@ -16,6 +16,7 @@ describe('the cards of the overview', () => {
       { card: 'activities', visible: true },
       { card: 'studio', visible: false },
       { card: 'waiting', visible: true },
+      { card: 'unread', visible: true },
       { card: 'payments', visible: true },
       { card: 'projects', visible: true },
     ])
