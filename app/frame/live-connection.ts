@@ -4,8 +4,12 @@ const LINGER = 3000
 const HIDDEN_FOR = 10_000
 const REFUSED_FOR = 60_000
 const MOST_REFUSALS = 5
+/** What the page shows may have been read this much before it is shown; milliseconds. */
+const READ_BEFORE = 5000
 
 let url = ''
+/** When the page was read at the earliest, on the clock that begins with the document. */
+let readAt = 0
 let source: EventSource | null = null
 let missed = false
 let refusals = 0
@@ -22,10 +26,17 @@ function close() {
   missed = true
 }
 
+/** What changed before the stream was there is told as it opens. */
+function withAge(address: string) {
+  const asked = new URL(address, location.href)
+  asked.searchParams.set('age', String(Math.round(performance.now() - readAt)))
+  return asked
+}
+
 function open() {
   clearTimeout(timer)
   if (source || ended || followers.size === 0) return
-  source = new EventSource(url)
+  source = new EventSource(withAge(url))
   source.addEventListener('open', () => {
     refusals = 0
     if (missed) tell()
@@ -63,6 +74,7 @@ export function follow(address: string, onChange: () => void): () => void {
   if (address !== url) {
     close()
     missed = false
+    if (url) readAt = Math.max(0, performance.now() - READ_BEFORE)
     url = address
   }
   followers.add(onChange)

@@ -1,5 +1,6 @@
 import { seesOrder } from '~/domain/orders/order-access.server'
 import { readClient, staffMember } from '~/domain/people/participant.server'
+import { REMEMBERED } from '~/platform/live/hub.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
 import { hasRoomFor, openStream } from '~/platform/live/stream.server'
 import { isId } from '~/platform/row-id'
@@ -13,6 +14,12 @@ async function findOrder(viewer: Viewer, wanted: string | null): Promise<string 
   return sees ? wanted : null
 }
 
+/** When the page was read, by its age in milliseconds; an age that is none is none. */
+function readSince(age: string | null) {
+  const known = /^\d{1,9}$/.test(age ?? '') ? Number(age) : 0
+  return Date.now() - Math.min(known, REMEMBERED)
+}
+
 /**
  * The stream of what happens to the viewer and to the order that the address names. An order of others is left out.
  * Who is no longer signed in is told to stop asking: 204 ends an EventSource, a page to sign in on would be an error to it.
@@ -20,14 +27,15 @@ async function findOrder(viewer: Viewer, wanted: string | null): Promise<string 
 export async function openLiveUpdates(args: RequestArgs) {
   const viewer = await findViewer(args)
   if (!viewer) return new Response(null, { status: 204 })
-  const orderId = await findOrder(viewer, new URL(args.request.url).searchParams.get('order'))
+  const query = new URL(args.request.url).searchParams
+  const orderId = await findOrder(viewer, query.get('order'))
   if (!hasRoomFor(viewer.id)) return new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
   const mayRead = async () => {
     const now = await findViewerAnew(args.request)
     return now?.id === viewer.id && (orderId === null || (await findOrder(now, orderId)) !== null)
   }
   const topics = [userTopic(viewer.id), ...(orderId ? [orderTopic(orderId)] : [])]
-  return new Response(openStream({ userId: viewer.id, topics, signal: args.request.signal, mayRead }), {
+  return new Response(openStream({ userId: viewer.id, topics, since: readSince(query.get('age')), signal: args.request.signal, mayRead }), {
     headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' },
   })
 }

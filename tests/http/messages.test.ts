@@ -190,6 +190,15 @@ describe('live updates', () => {
     await Promise.all([inner.cancel(), outer.cancel()])
   })
 
+  test('tell at once of what has changed since the page was read', async () => {
+    await client.submit(await client.get(own()), 'Send', { body: 'While the page was loading' })
+    const readers = await Promise.all(['60000', '0', 'x'].map(async (age) => (await admin.fetch(`/dashboard/live?order=${orderId}&age=${age}`)).body!.getReader()))
+    for (const reader of readers) expect(await next(reader)).toBe('retry: 3000\n\n')
+    const heard = await Promise.all(readers.map((reader) => Promise.race([next(reader), new Promise((resolve) => setTimeout(resolve, 300, 'nothing'))])))
+    expect(heard).toEqual(['event: change\ndata: \n\n', 'nothing', 'nothing'])
+    await Promise.all(readers.map((reader) => reader.cancel()))
+  })
+
   test('are for who is signed in, in so many windows', async () => {
     expect((await new Visitor().fetch('/dashboard/live')).status).toBe(204)
     const other = await stranger()

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { MINUTE } from '../clock'
 import { db, onCommit } from '../db/db.server'
 import { databaseLocation } from '../db/location'
 import { env } from '../env.server'
@@ -9,14 +11,20 @@ type Listener = () => void
 /** PostgreSQL takes no longer message; a longer one goes in parts. */
 const LONGEST_PAYLOAD = 7000
 
+/** How long it is known that something has changed; milliseconds. */
+export const REMEMBERED = 5 * MINUTE
+const MOST_REMEMBERED = 20_000
+
 interface Hub {
   listeners: Map<string, Set<Listener>>
+  /** When each topic changed last. */
+  changes: LRUCache<string, number>
   ear: PostgresEar | null
 }
 
 // On globalThis, so that a module reloaded in development finds those who listen.
 const kept = globalThis as typeof globalThis & { kanalHub?: Hub }
-const hub = (kept.kanalHub ??= { listeners: new Map(), ear: null })
+const hub = (kept.kanalHub ??= { listeners: new Map(), changes: new LRUCache({ max: MOST_REMEMBERED, ttl: REMEMBERED }), ear: null })
 
 /** Calls `listener` when something about one of the topics has changed, in whichever process; returns what ends it. */
 export function subscribe(topics: string[], listener: Listener): () => void {
@@ -30,8 +38,15 @@ export function subscribe(topics: string[], listener: Listener): () => void {
   }
 }
 
-function deliver(topics: Iterable<string>) {
-  const called = new Set([...topics].flatMap((topic) => [...(hub.listeners.get(topic) ?? [])]))
+/** Whether something about the topics has changed since a time in milliseconds, five minutes ago at most. */
+export function changedSince(topics: string[], since: number): boolean {
+  return topics.some((topic) => (hub.changes.get(topic) ?? -Infinity) > since)
+}
+
+function deliver(heard: Iterable<string>) {
+  const topics = [...heard]
+  for (const topic of topics) hub.changes.set(topic, Date.now())
+  const called = new Set(topics.flatMap((topic) => [...(hub.listeners.get(topic) ?? [])]))
   for (const listener of called) listener()
 }
 

@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '../clock'
-import { subscribe } from './hub.server'
+import { changedSince, subscribe } from './hub.server'
 
 const HEARTBEAT = 20 * SECOND
 const CHECK_INTERVAL = 3 * MINUTE
@@ -7,6 +7,7 @@ const CHECK_INTERVAL = 3 * MINUTE
 const GATHER = 50
 /** How long a browser waits before it comes back after an end that it did not ask for; milliseconds. */
 const RETRY = 3 * SECOND
+const CHANGE = 'event: change\ndata: \n\n'
 /** One person's pages in view, in several windows and on several devices. */
 const MOST_PER_USER = 12
 
@@ -24,6 +25,8 @@ export const hasRoomFor = (userId: number) => (open.get(userId) ?? 0) < MOST_PER
 interface Stream {
   userId: number
   topics: string[]
+  /** When the page was read that the stream is for: what has changed by now is told at once. Milliseconds. */
+  since: number
   /** Aborted when the reader goes. */
   signal: AbortSignal
   /** Whether the reader may still read; asked every few minutes. */
@@ -34,7 +37,7 @@ interface Stream {
  * The body of a text/event-stream with an event `change` whenever something about the topics has changed. It ends when the
  * reader goes or may not read any more, and with the process; `end` then tells the browser not to come back.
  */
-export function openStream({ userId, topics, signal, mayRead }: Stream): ReadableStream<Uint8Array> {
+export function openStream({ userId, topics, since, signal, mayRead }: Stream): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let close = (_farewell?: string) => {}
   count(userId, 1)
@@ -45,7 +48,7 @@ export function openStream({ userId, topics, signal, mayRead }: Stream): Readabl
       const unsubscribe = subscribe(topics, () => {
         gathering ??= setTimeout(() => {
           gathering = undefined
-          send('event: change\ndata: \n\n')
+          send(CHANGE)
         }, GATHER)
       })
       const heartbeat = setInterval(() => send(': \n\n'), HEARTBEAT).unref()
@@ -67,6 +70,7 @@ export function openStream({ userId, topics, signal, mayRead }: Stream): Readabl
       ends.add(endNow)
       signal.addEventListener('abort', endNow, { once: true })
       send(`retry: ${RETRY}\n\n`)
+      if (changedSince(topics, since)) send(CHANGE)
       if (signal.aborted) endNow()
     },
     cancel: () => close(),
