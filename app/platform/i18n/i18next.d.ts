@@ -1,5 +1,6 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
+import type adminLists from '../../../locales/en/admin-lists.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       about: typeof about
+      'admin-lists': typeof adminLists
       'admin-orders': typeof adminOrders
       application: typeof application
       approaches: typeof approaches
