@@ -21,6 +21,7 @@ import { expireAttempts } from './payments/checkout.server'
 import { REFUND_JOB, sendRefund } from './payments/refunds.server'
 import { followUpReviews } from './projects/milestones.server'
 import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
+import { closeResolved } from './tickets/move-ticket.server'
 
 /** What the worker does for each kind of job in the outbox. */
 export const jobHandlers: JobHandlers = {
@@ -41,6 +42,7 @@ export const timers: Timer[] = [
   () => remindOfPayLinks(),
   () => endPayLinks(),
   () => followUpReviews(),
+  () => closeResolved(),
   () => abandonCarts(),
   () => collectDigests(),
   () => endStaleUploads(),

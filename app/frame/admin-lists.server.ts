@@ -3,9 +3,11 @@ import { isAdminList, type AdminListName } from '~/domain/lists/list.rules'
 import { paths } from '~/paths'
 import { notFound } from '~/platform/http/answers.server'
 import type { AdminList, ListQuery } from './lists/admin-list'
+import { clientsList } from './lists/clients-list.server'
 import { ordersList } from './lists/orders-list.server'
+import { ticketsList } from './lists/tickets-list.server'
 
-const LISTS: Record<AdminListName, AdminList> = { orders: ordersList }
+const LISTS: Record<AdminListName, AdminList> = { orders: ordersList, clients: clientsList, tickets: ticketsList }
 
 export const adminList = (name: AdminListName) => LISTS[name]
 

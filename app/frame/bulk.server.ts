@@ -5,7 +5,6 @@ import { reasonSchema } from '~/domain/orders/admin-order.schema'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { isId } from '~/platform/row-id'
 import { adminList } from './admin-lists.server'
 import { sayProblem } from './admin-order-steps.server'
 
@@ -26,9 +25,14 @@ function findAct({ name }: BulkContext, act: string): BulkAct | null {
   return Object.hasOwn(acts, act) ? acts[act]! : null
 }
 
-function chosenIds({ name, query }: BulkContext) {
-  if (query.get('all') === 'on') return adminList(name).firstIds(query, BULK_MAX)
-  return query.getAll('id').filter(isId).slice(0, BULK_MAX)
+/** The ids among what was sent, as many as one press may change. */
+function readIds({ name }: BulkContext, sent: FormDataEntryValue[]) {
+  return sent.flatMap((value) => adminList(name).readId(String(value)) ?? []).slice(0, BULK_MAX)
+}
+
+function chosenIds(context: BulkContext) {
+  const { name, query } = context
+  return query.get('all') === 'on' ? adminList(name).firstIds(query, BULK_MAX) : readIds(context, query.getAll('id'))
 }
 
 /** Back to the list, with word of what is missing or what was done. */
@@ -60,7 +64,7 @@ export async function takeBulk(form: FormData, context: BulkContext) {
   const t = translator(context.language, 'admin-lists')
   const name = String(form.get('act'))
   const act = findAct(context, name)
-  const rows = await adminList(context.name).name(form.getAll('id').map(String).filter(isId).slice(0, BULK_MAX), context.language)
+  const rows = await adminList(context.name).name(readIds(context, form.getAll('id')), context.language)
   if (!act || rows.length === 0) return backToList(context, 'warning', t('bulk.nothing'))
   const submission = parseWithZod(form, { schema: reasonSchema(sayProblem(context.language)) })
   if (act.asksReason && submission.status !== 'success') return { result: submission.reply() }

@@ -40,6 +40,7 @@ function clientItems({ viewer, here, order, t }: Context): DashboardNavItem[] {
     item('message-square', t('nav.messages'), keep(paths.messages), unreadIn('client', viewer)),
     item('activity', t('nav.activities'), keep(paths.activities)),
     item('package-check', t('nav.deliverables'), keep(paths.deliverables)),
+    item('life-buoy', t('nav.support'), paths.tickets()),
     item('settings', t('nav.settings'), paths.settings()),
   ]
 }
@@ -58,10 +59,10 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
   return [
     item('layout-dashboard', t('nav.admin.home'), paths.admin()),
     item('receipt-text', t('nav.admin.orders'), paths.adminOrders()),
-    item('users', t('nav.admin.clients'), paths.adminArea('clients')),
+    item('users', t('nav.admin.clients'), paths.adminClients()),
     item('briefcase', t('nav.admin.freelancers'), paths.adminArea('freelancers')),
     item('message-square', t('nav.admin.messages'), paths.adminArea('messages'), unreadIn('admin', viewer)),
-    item('life-buoy', t('nav.admin.support'), paths.adminArea('support')),
+    item('life-buoy', t('nav.admin.support'), paths.adminTickets()),
     item('wallet', t('nav.admin.payments'), paths.adminArea('payments')),
     item('shopping-bag', t('nav.admin.products'), paths.adminArea('products')),
     item('plus', t('nav.admin.createProduct'), paths.createProduct()),

@@ -13,6 +13,7 @@ function collectAccount(userId: number) {
       notifications: { select: { kind: true, data: true, createdAt: true, readAt: true } },
       notificationPreferences: { select: { kind: true, channel: true, enabled: true } },
       dashboardCards: { select: { card: true, position: true, visible: true } },
+      staffNotes: { select: { body: true, createdAt: true } },
       savedViews: { select: { list: true, name: true, query: true, createdAt: true } },
       carts: { select: { status: true, createdAt: true, updatedAt: true, items: { select: { productId: true, quantity: true, customisation: true, brief: true } } } },
       dataRequests: { select: { kind: true, status: true, createdAt: true, finishedAt: true } },

@@ -31,6 +31,7 @@ export async function eraseAccount(tx: Transaction, userId: number) {
   await tx.dashboardCard.deleteMany(own)
   await tx.savedView.deleteMany(own)
   await tx.threadMember.deleteMany(own)
+  await tx.staffNote.deleteMany(own)
   await leaveCompanies(tx, userId)
   await eraseReviews(tx, userId)
   await eraseFreelancer(tx, userId)

@@ -20,19 +20,21 @@ const PARTS = {
 /** The messages of an order's conversation, of which only those get any who take part in it. */
 const messagesOf = (participant: Participant, orderId: string) => ({ threadId: orderId, thread: { kind: 'order', order: ordersOf(participant) } }) satisfies Prisma.MessageWhereInput
 
-function readRows(participant: Participant, orderId: string, { before, after }: ConversationPlace) {
+function readRows(where: Prisma.MessageWhereInput, { before, after }: ConversationPlace) {
   return db.message.findMany({
-    where: { ...messagesOf(participant, orderId), createdAt: { lt: before, gt: after } },
+    where: { ...where, createdAt: { lt: before, gt: after } },
     orderBy: { createdAt: after ? 'asc' : 'desc' },
     take: MESSAGES_PER_PAGE + 1,
     select: PARTS,
   })
 }
 
-/** A page of messages, the oldest first, with the moments that its neighbours end and begin at. */
-async function readPage(participant: Participant, orderId: string, place: ConversationPlace) {
-  const found = await readRows(participant, orderId, place)
-  if (found.length === 0 && (place.before || place.after)) return readPage(participant, orderId, {})
+type MessagePage = { messages: Awaited<ReturnType<typeof readRows>>; earlier: Date | null; later: Date | null }
+
+/** A page of the messages of a conversation, the oldest first, with the moments that its neighbours end and begin at. */
+export async function readMessages(where: Prisma.MessageWhereInput, place: ConversationPlace): Promise<MessagePage> {
+  const found = await readRows(where, place)
+  if (found.length === 0 && (place.before || place.after)) return readMessages(where, {})
   const more = found.length > MESSAGES_PER_PAGE
   const messages = found.slice(0, MESSAGES_PER_PAGE)
   if (!place.after) messages.reverse()
@@ -57,7 +59,7 @@ function readPeople(participant: Participant, orderId: string) {
  * people with how far they have read. A place that leads to nothing is answered with the latest.
  */
 export async function readConversation(participant: Participant, orderId: string, place: ConversationPlace) {
-  const [page, people] = await Promise.all([readPage(participant, orderId, place), readPeople(participant, orderId)])
+  const [page, people] = await Promise.all([readMessages(messagesOf(participant, orderId), place), readPeople(participant, orderId)])
   return {
     ...page,
     names: new Map(people.map(({ userId, user }) => [userId, user.name])),

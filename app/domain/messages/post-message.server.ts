@@ -20,7 +20,7 @@ export interface NewMessage {
 const TITLE_LENGTH = 140
 
 /** Later than all before it, whatever the clocks of the processes say. */
-async function nextMoment(tx: Transaction, threadId: string) {
+export async function nextMoment(tx: Transaction, threadId: string) {
   const last = await tx.message.findFirst({ where: { threadId }, orderBy: { createdAt: 'desc' }, select: { createdAt: true } })
   const now = new Date()
   return last && last.createdAt >= now ? after(1, last.createdAt) : now

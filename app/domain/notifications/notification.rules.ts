@@ -34,6 +34,8 @@ export const NOTIFICATION_KINDS = {
   'deliverable.shared': client({ waits: true }),
   'order.held': client(),
   'order.cancelled': client(),
+  'ticket.answered': client(),
+  'ticket.resolved': client(),
   'company.joined': client({ by: 'app' }),
   'studio.message': studio(),
   'studio.file': studio({ by: 'digest' }),
@@ -43,6 +45,7 @@ export const NOTIFICATION_KINDS = {
   'studio.milestone': studio(),
   'studio.deliverable': studio(),
   'studio.cancelled': studio(),
+  'studio.ticket': studio(),
 } satisfies Record<string, NotificationKind>
 export type NotificationKindName = keyof typeof NOTIFICATION_KINDS
 

@@ -59,6 +59,18 @@ export async function notifyCompany(tx: Transaction, { companyId, ...notice }: O
   return tell(tx, { disabledAt: null, erasedAt: null, memberships: { some: { companyId } } }, notice)
 }
 
+type Free = Omit<Notice, 'orderId'>
+
+/** The same for what concerns one person alone, such as an answer to their ticket. */
+export async function notifyPerson(tx: Transaction, { userId, ...notice }: Free & { userId: number }): Promise<number[]> {
+  return tell(tx, { id: userId, disabledAt: null, erasedAt: null }, notice)
+}
+
+/** The same for what concerns the staff and no order. */
+export async function notifyStaff(tx: Transaction, notice: Free): Promise<number[]> {
+  return tell(tx, STAFF, notice)
+}
+
 /** What was asked under these keys is answered: nobody needs to read of it any more, nor be mailed. */
 export async function settleNotices(tx: Transaction, orderId: string, keys: string[]): Promise<void> {
   const asked = keys.map((key) => ({ key: { startsWith: `${key}:` } }))

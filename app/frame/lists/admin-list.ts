@@ -5,6 +5,8 @@ export type ListQuery = Record<string, string | undefined>
 
 /** What a list of the control centre is to its views, to what is done with many rows, and to its export. */
 export interface AdminList {
+  /** The id of a row that a form names, or null for what cannot be one. */
+  readId: (value: string) => string | null
   /** The part of an address that the list is filtered and sorted by; what it does not know is left out. */
   keep: (query: URLSearchParams) => ListQuery
   href: (query?: ListQuery) => string

@@ -5,6 +5,7 @@ import { paths } from '~/paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { isId } from '~/platform/row-id'
 import type { AdminList } from './admin-list'
 
 const COLUMNS = ['number', 'placed', 'name', 'company', 'email', 'services', 'status', 'payment', 'total', 'currency'] as const
@@ -22,6 +23,7 @@ async function* cells(query: URLSearchParams, language: Language) {
 }
 
 export const ordersList: AdminList = {
+  readId: (value) => (isId(value) ? value : null),
   keep: (query) => adminOrdersQuery(readAdminOrdersFilter(query)),
   href: paths.adminOrders,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),

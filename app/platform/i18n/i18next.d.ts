@@ -1,5 +1,6 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
+import type adminClients from '../../../locales/en/admin-clients.json'
 import type adminLists from '../../../locales/en/admin-lists.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
 import type application from '../../../locales/en/application.json'
@@ -39,6 +40,7 @@ import type project from '../../../locales/en/project.json'
 import type settings from '../../../locales/en/settings.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
+import type support from '../../../locales/en/support.json'
 import type terms from '../../../locales/en/terms.json'
 import type ui from '../../../locales/en/ui.json'
 import type wizard from '../../../locales/en/wizard.json'
@@ -48,6 +50,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       about: typeof about
+      'admin-clients': typeof adminClients
       'admin-lists': typeof adminLists
       'admin-orders': typeof adminOrders
       application: typeof application
@@ -87,6 +90,7 @@ declare module 'i18next' {
       settings: typeof settings
       shop: typeof shop
       showcase: typeof showcase
+      support: typeof support
       terms: typeof terms
       ui: typeof ui
       wizard: typeof wizard

@@ -1,0 +1,87 @@
+import { containing } from '~/platform/db/containing.server'
+import { db, type Prisma } from '~/platform/db/db.server'
+import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { wordsOf } from '../content/search.rules'
+import { CLIENTS_PER_PAGE, clientState, ORDERS_OVER, type ClientsFilter, type ClientSort, type ClientState, type ClientTrait } from './admin-clients.rules'
+
+type Where = Prisma.UserWhereInput
+
+/** The studio's clients: who signed up as one, and whoever has ordered. */
+export const CLIENTS = { OR: [{ role: 'client' as const }, { orders: { some: {} } }] } satisfies Where
+
+const ORDERS: Record<ClientSort, Prisma.UserOrderByWithRelationInput[]> = {
+  newest: [{ id: 'desc' }],
+  oldest: [{ id: 'asc' }],
+  name: [{ name: 'asc' }, { id: 'asc' }],
+}
+
+const OPEN = { disabledAt: null, erasedAt: null }
+const STATES: Record<ClientState, Where> = {
+  active: { ...OPEN, passwordHash: { not: null } },
+  invited: { ...OPEN, passwordHash: null },
+  disabled: { disabledAt: { not: null }, erasedAt: null },
+  erased: { erasedAt: { not: null } },
+}
+
+const TRAITS: Record<ClientTrait, Where> = {
+  'open-order': { orders: { some: { status: { notIn: ORDERS_OVER } } } },
+  company: { memberships: { some: {} } },
+}
+
+/** A word of the search stands in the name, the mail address, the username or the name of a company. */
+function hasWord(word: string): Where {
+  return { OR: containing(word).flatMap((text): Where[] => [{ name: text }, { email: text }, { username: text }, { memberships: { some: { company: { name: text } } } }]) }
+}
+
+function conditions({ q, has, state }: ClientsFilter): Where {
+  return { AND: [CLIENTS, state ? STATES[state] : { erasedAt: null }, ...(has ? [TRAITS[has]] : []), ...wordsOf(q).map(hasWord)] }
+}
+
+const LISTED = { id: true, name: true, email: true, role: true, passwordHash: true, disabledAt: true, erasedAt: true, createdAt: true } as const
+
+function readClients(filter: ClientsFilter, query: { cursor?: { id: number }; skip?: number; take: number }) {
+  return db.user.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+}
+type Listed = Awaited<ReturnType<typeof readClients>>[number]
+
+async function readParts(userIds: number[]) {
+  const userId = { in: userIds }
+  return Promise.all([
+    db.order.groupBy({ by: ['userId'], where: { userId }, _count: { _all: true }, _max: { createdAt: true } }),
+    db.companyMember.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, select: { userId: true, company: { select: { name: true } } } }),
+  ])
+}
+
+async function withParts(rows: Listed[]) {
+  const [orders, members] = await readParts(rows.map(({ id }) => id))
+  return rows.map(({ passwordHash, ...client }) => {
+    const own = orders.find(({ userId }) => userId === client.id)
+    return {
+      ...client,
+      state: clientState({ ...client, hasPassword: passwordHash !== null }),
+      companies: members.filter(({ userId }) => userId === client.id).map(({ company }) => company.name),
+      orders: own?._count._all ?? 0,
+      lastOrderAt: own?._max.createdAt ?? null,
+    }
+  })
+}
+
+/** A page of the clients that a filter lets through, 25 at most, with how much each has ordered. */
+export async function listClients(filter: ClientsFilter, place: Place) {
+  const { rows, ...neighbours } = await readPage(place, CLIENTS_PER_PAGE, (at) => readClients(filter, placeQuery(at, CLIENTS_PER_PAGE)))
+  return { clients: await withParts(rows), ...neighbours }
+}
+export type ClientRow = Awaited<ReturnType<typeof listClients>>['clients'][number]
+
+/** All clients that a filter lets through, a few hundred in memory at a time. */
+export const eachClient = (filter: ClientsFilter) => eachRow((query: { cursor?: { id: number }; skip?: number; take: number }) => readClients(filter, query), withParts)
+
+/** The ids of the first `limit` clients that a filter lets through. */
+export async function firstClientIds(filter: ClientsFilter, limit: number): Promise<string[]> {
+  return (await readClients(filter, { take: limit })).map(({ id }) => String(id))
+}
+
+/** The clients among some ids, with their names; ids of nobody are left out. */
+export function nameClients(ids: number[]) {
+  return db.user.findMany({ where: { AND: [CLIENTS], id: { in: ids } }, orderBy: { id: 'desc' }, select: { id: true, name: true, email: true } })
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { LANGUAGES } from '~/platform/i18n/languages'
+import { cleanBody, MAX_MESSAGE } from '../messages/message.rules'
+import { SUBJECT_MAX } from './ticket.rules'
+
+type Problem = 'subject' | 'subjectTooLong' | 'body' | 'bodyTooLong' | 'order' | 'title' | 'titleTooLong' | 'language'
+type Say = (problem: Problem) => string
+const bare: Say = () => ''
+
+const line = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
+const textOf = (say: Say) => z.string({ error: say('body') }).overwrite(cleanBody).min(1, say('body')).refine((body) => body.length <= MAX_MESSAGE, { error: () => say('bodyTooLong') })
+
+/** A client's new question. */
+export function ticketSchema(say: Say = bare) {
+  return z.object({
+    key: z.uuid(),
+    subject: z.string({ error: say('subject') }).overwrite(line).min(1, say('subject')).max(SUBJECT_MAX, say('subjectTooLong')),
+    orderId: z.uuid(say('order')).optional(),
+    body: textOf(say),
+  })
+}
+export type TicketFields = z.input<ReturnType<typeof ticketSchema>>
+export type TicketInput = z.output<ReturnType<typeof ticketSchema>>
+
+/** What either side adds to the conversation of a ticket. */
+export function replySchema(say: Say = bare) {
+  return z.object({ key: z.uuid(), body: textOf(say) })
+}
+export type ReplyFields = z.input<ReturnType<typeof replySchema>>
+export type ReplyInput = z.output<ReturnType<typeof replySchema>>
+
+export const TITLE_MAX = 80
+
+/** A prepared answer in one language. */
+export function cannedAnswerSchema(say: Say = bare) {
+  return z.object({
+    language: z.enum(LANGUAGES, say('language')),
+    title: z.string({ error: say('title') }).overwrite(line).min(1, say('title')).max(TITLE_MAX, say('titleTooLong')),
+    body: textOf(say),
+  })
+}
+export type CannedAnswerFields = z.input<ReturnType<typeof cannedAnswerSchema>>
+export type CannedAnswerInput = z.output<ReturnType<typeof cannedAnswerSchema>>

@@ -1,0 +1,35 @@
+import { clientsQuery, readClientsFilter } from '~/domain/clients/admin-clients.rules'
+import { eachClient, firstClientIds, nameClients } from '~/domain/clients/admin-clients.server'
+import { CLIENT_ACTS } from '~/domain/clients/client-acts.server'
+import { paths } from '~/paths'
+import { formatIsoDay } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { readRowNumber } from '~/platform/row-id'
+import type { AdminList } from './admin-list'
+
+const COLUMNS = ['name', 'email', 'company', 'status', 'orders', 'lastOrder', 'since'] as const
+
+async function* cells(query: URLSearchParams, language: Language) {
+  const t = translator(language, 'admin-clients')
+  for await (const { name, email, companies, state, orders, lastOrderAt, createdAt } of eachClient(readClientsFilter(query))) {
+    yield [name, email, companies.join(', '), t(`state.${state}`), String(orders), lastOrderAt ? formatIsoDay(lastOrderAt) : '', formatIsoDay(createdAt)]
+  }
+}
+
+/** The ids of accounts are numbers, which forms send as texts. */
+function readId(value: string) {
+  const id = readRowNumber(value)
+  return id === null ? null : String(id)
+}
+
+export const clientsList: AdminList = {
+  readId,
+  keep: (query) => clientsQuery(readClientsFilter(query)),
+  href: paths.adminClients,
+  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  cells,
+  acts: CLIENT_ACTS,
+  firstIds: (query, limit) => firstClientIds(readClientsFilter(query), limit),
+  name: async (ids) => (await nameClients(ids.map(Number))).map(({ id, name, email }) => ({ id: String(id), name: `${name}, ${email}`, href: paths.adminClient(id) })),
+}

@@ -1,0 +1,117 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { MAX_MESSAGE } from '~/domain/messages/message.rules'
+import { getCannedAnswer } from '~/domain/tickets/canned-answers.server'
+import { assignTicket, resolveTicket } from '~/domain/tickets/move-ticket.server'
+import { SUBJECT_MAX } from '~/domain/tickets/ticket.rules'
+import { replySchema, ticketSchema, TITLE_MAX } from '~/domain/tickets/ticket.schema'
+import { answerTicket, openTicket, replyAsClient } from '~/domain/tickets/write-ticket.server'
+import { paths } from '~/paths'
+import { HOUR } from '~/platform/clock'
+import { transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { formatNumber } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
+import { readRowNumber } from '~/platform/row-id'
+import type { PageOutcome } from './step-outcome.server'
+
+const LIMIT = { limit: 60, window: HOUR }
+
+interface Writing {
+  userId: number
+  language: Language
+}
+type OnTicket = Writing & { ticketId: string }
+
+/** The words of what is wrong with a form. */
+export function sayTicketProblem(language: Language) {
+  const t = translator(language, 'support')
+  const counts = { subjectTooLong: SUBJECT_MAX, titleTooLong: TITLE_MAX }
+  return (problem: 'subject' | 'subjectTooLong' | 'body' | 'bodyTooLong' | 'order' | 'title' | 'titleTooLong' | 'language') =>
+    problem === 'bodyTooLong' ? t('errors.bodyTooLong', { most: formatNumber(MAX_MESSAGE, language) }) : t(`errors.${problem}`, { count: counts[problem as 'titleTooLong'] })
+}
+
+/** Why somebody has to wait before they write again, or null. */
+async function throttle({ userId, language }: Writing) {
+  const wait = await hitEach({ [`ticket:${userId}`]: LIMIT })
+  return wait > 0 ? translator(language, 'support')('errors.throttled', { count: waitInMinutes(wait) }) : null
+}
+
+const badRequest = () => new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+
+/** Opens a ticket by a posted form. */
+export async function takeNewTicket(form: FormData, writing: Writing): Promise<PageOutcome> {
+  const { userId, language } = writing
+  const t = translator(language, 'support')
+  const say = sayTicketProblem(language)
+  const submission = parseWithZod(form, { schema: ticketSchema(say) })
+  if (submission.status !== 'success') return { form: 'ticket', result: submission.reply() }
+  const late = await throttle(writing)
+  if (late) return { form: 'ticket', result: submission.reply({ formErrors: [late] }), status: 429 }
+  try {
+    const { id, number } = await openTicket(userId, submission.value)
+    return { done: t('opened', { number }), to: paths.ticket(id) }
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error
+    return { form: 'ticket', result: submission.reply({ fieldErrors: { orderId: [say('order')] } }) }
+  }
+}
+
+function readReply(form: FormData, language: Language) {
+  return parseWithZod(form, { schema: replySchema(sayTicketProblem(language)) })
+}
+
+async function solve({ ticketId, userId, language }: OnTicket, side: 'client' | 'admin', to: string): Promise<PageOutcome> {
+  const t = translator(language, 'support')
+  const solved = await transaction((tx) => resolveTicket(tx, ticketId, { type: side, id: userId }))
+  return solved ? { done: t('resolvedNow'), to } : { late: t('resolvedBefore'), to }
+}
+
+/** Takes what the client posts on the page of a ticket: a reply, or word that it is solved. */
+export async function takeClientStep(form: FormData, on: OnTicket): Promise<PageOutcome> {
+  const { ticketId, userId, language } = on
+  const intent = form.get('intent')
+  if (intent === 'resolve') return solve(on, 'client', paths.ticket(ticketId))
+  if (intent !== 'reply') throw badRequest()
+  const submission = readReply(form, language)
+  if (submission.status !== 'success') return { form: 'reply', result: submission.reply() }
+  const late = await throttle(on)
+  if (late) return { form: 'reply', result: submission.reply({ formErrors: [late] }), status: 429 }
+  await replyAsClient(userId, ticketId, submission.value)
+  return { done: translator(language, 'support')('replied'), to: paths.ticket(ticketId, { anchor: 'reply' }) }
+}
+
+/** What was typed, with a prepared answer after it. */
+async function insertAnswer(form: FormData, name: string): Promise<PageOutcome> {
+  const typed = String(form.get('body') ?? '').trim()
+  const answer = await getCannedAnswer(String(form.get('answer'))).catch((error) => {
+    if (error instanceof NotFoundError) return null
+    throw error
+  })
+  const body = [typed, answer?.body.replaceAll('{name}', name)].filter(Boolean).join('\n\n')
+  const result: SubmissionResult<string[]> = { initialValue: { body } }
+  return { form: 'reply', result, status: 200 }
+}
+
+async function assign(form: FormData, { ticketId, userId, language }: OnTicket): Promise<PageOutcome> {
+  const t = translator(language, 'support')
+  const assignee = readRowNumber(String(form.get('assignee') ?? ''))
+  const changed = await transaction((tx) => assignTicket(tx, ticketId, assignee, { type: 'admin', id: userId }))
+  return changed ? { done: t('assigned'), to: paths.adminTicket(ticketId) } : { late: t('assignedBefore'), to: paths.adminTicket(ticketId) }
+}
+
+/** Takes what the staff posts on the page of a ticket; `name` is the client's, for prepared answers. */
+export async function takeStaffStep(form: FormData, on: OnTicket, name: string): Promise<PageOutcome> {
+  const { ticketId, userId, language } = on
+  const intent = form.get('intent')
+  if (intent === 'resolve') return solve(on, 'admin', paths.adminTicket(ticketId))
+  if (intent === 'assign') return assign(form, on)
+  if (intent === 'insert') return insertAnswer(form, name)
+  if (intent !== 'reply' && intent !== 'wait') throw badRequest()
+  const submission = readReply(form, language)
+  if (submission.status !== 'success') return { form: 'reply', result: submission.reply() }
+  await answerTicket(userId, ticketId, submission.value, intent === 'wait')
+  return { done: translator(language, 'support')('answered'), to: paths.adminTicket(ticketId, { anchor: 'reply' }) }
+}

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { getCannedAnswer } from '~/domain/tickets/canned-answers.server'
+import { orNotFound } from '~/frame/admin-order-answers.server'
+import { answerForm, takeCannedAnswer } from '~/frame/canned-answers.server'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { pageMeta } from '~/frame/page-meta'
+import { answerOutcome } from '~/frame/step-outcome.server'
+import { paths } from '~/paths'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { AnswerForm } from '~/ui/tickets/answer-form'
+
+export const handle = { i18n: ['support'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args)
+  const { id, ...defaults } = await orNotFound(getCannedAnswer(args.params.id ?? ''))
+  const t = translator(await getLanguage(args.request), 'support')
+  return { title: t('answers.edit', { title: defaults.title }), deleteHref: paths.deleteCannedAnswer(id), defaults, ...answerForm() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireAdmin(args)
+  const { id } = await orNotFound(getCannedAnswer(args.params.id ?? ''))
+  return answerOutcome(await orNotFound(takeCannedAnswer(await readForm(args.request), await getLanguage(args.request), id)))
+}
+
+export default function Answer() {
+  const { title, deleteHref, ...form } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('support')
+  return (
+    <DashboardFrame area="admin" title={title} actions={<ButtonLink to={paths.cannedAnswers()} variant="quiet" size="sm">{t('answers.title')}</ButtonLink>}>
+      <AnswerForm {...form} answer={answer} button={t('answers.save')} />
+      <p><ButtonLink to={deleteHref} variant="quiet" size="sm">{t('answers.delete')}</ButtonLink></p>
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

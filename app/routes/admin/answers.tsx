@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { loadCannedAnswers, takeCannedAnswer } from '~/frame/canned-answers.server'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { pageMeta } from '~/frame/page-meta'
+import { answerOutcome } from '~/frame/step-outcome.server'
+import { paths } from '~/paths'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { AnswersPage } from '~/ui/tickets/answers-page'
+
+export const handle = { i18n: ['support'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args)
+  return loadCannedAnswers(await getLanguage(args.request))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireAdmin(args)
+  return answerOutcome(await takeCannedAnswer(await readForm(args.request), await getLanguage(args.request)))
+}
+
+export default function Answers() {
+  const { title, ...answers } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('support')
+  return (
+    <DashboardFrame area="admin" title={title} lead={t('answers.lead')} actions={<ButtonLink to={paths.adminTickets()} variant="quiet" size="sm">{t('admin.title')}</ButtonLink>}>
+      <AnswersPage {...answers} answer={answer} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { getClient, requireClientAccount } from '~/domain/clients/client.server'
+import { takeClientStep } from '~/frame/admin-client-steps.server'
+import { presentClient } from '~/frame/admin-client-view.server'
+import { orNotFound } from '~/frame/admin-order-answers.server'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { pageMeta } from '~/frame/page-meta'
+import { answerOutcome } from '~/frame/step-outcome.server'
+import { paths } from '~/paths'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ClientPage } from '~/ui/clients/client-page'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const handle = { i18n: ['admin-clients', 'admin-orders', 'support', 'people'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  return presentClient(await orNotFound(getClient(args.params.id ?? '')), adminId, await getLanguage(args.request))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  const userId = await orNotFound(requireClientAccount(args.params.id ?? ''))
+  return answerOutcome(await takeClientStep(await readForm(args.request), { userId, adminId, language: await getLanguage(args.request) }))
+}
+
+export default function Client() {
+  const { title, lead, ...client } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('admin-clients')
+  return (
+    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={paths.adminClients()} variant="quiet" size="sm">{t('title')}</ButtonLink>}>
+      <ClientPage client={client} answer={answer} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

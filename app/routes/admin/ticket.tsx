@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { readConversationPlace } from '~/domain/messages/message.rules'
+import { listStaff } from '~/domain/tickets/admin-tickets.server'
+import { listCannedAnswers } from '~/domain/tickets/canned-answers.server'
+import { getTicket, getTicketClient, settleTicketNotices } from '~/domain/tickets/tickets.server'
+import { orNotFound } from '~/frame/admin-order-answers.server'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { pageMeta } from '~/frame/page-meta'
+import { answerOutcome } from '~/frame/step-outcome.server'
+import { takeStaffStep } from '~/frame/ticket-forms.server'
+import { presentTicket } from '~/frame/ticket-view.server'
+import { paths } from '~/paths'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { TicketPage } from '~/ui/tickets/ticket-page'
+
+export const handle = { i18n: ['support', 'messages'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  const place = readConversationPlace(new URL(args.request.url).searchParams)
+  const ticket = await orNotFound(getTicket(adminId, args.params.id ?? '', place))
+  const [staff, answers] = await Promise.all([listStaff(), listCannedAnswers(), settleTicketNotices(adminId, ticket.id)])
+  return presentTicket(ticket, { adminId, staff, answers, language: await getLanguage(args.request) })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: userId } = await requireAdmin(args)
+  const ticketId = args.params.id ?? ''
+  const name = await orNotFound(getTicketClient(ticketId))
+  return answerOutcome(await takeStaffStep(await readForm(args.request), { ticketId, userId, language: await getLanguage(args.request) }, name))
+}
+
+export default function Ticket() {
+  const { title, ...ticket } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('support')
+  return (
+    <DashboardFrame area="admin" title={title} lead={t('lead', { number: ticket.number, date: ticket.opened })} actions={<ButtonLink to={paths.adminTickets()} variant="quiet" size="sm">{t('admin.title')}</ButtonLink>}>
+      <TicketPage {...ticket} answer={answer} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

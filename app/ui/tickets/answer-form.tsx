@@ -1,0 +1,33 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { CannedAnswerFields } from '../../domain/tickets/ticket.schema'
+import { Button } from '../form/button'
+import { ErrorSummary } from '../form/error-summary'
+import { SelectField } from '../form/select-field'
+import { serverForm, type ServerFormProps } from '../form/server-form'
+import { TextArea } from '../form/text-area'
+import { TextField } from '../form/text-field'
+import type { TicketAnswer } from './reply-form'
+
+export type AnswerFormProps = {
+  constraint: ServerFormProps<keyof CannedAnswerFields>['constraint']
+  languages: { value: string; label: string }[]
+  defaults?: { language: string; title: string; body: string }
+  answer: TicketAnswer
+  button: string
+}
+
+/** A prepared answer: its language, a title to find it by, and its text. */
+export function AnswerForm({ constraint, languages, defaults, answer, button }: AnswerFormProps) {
+  const { t } = useTranslation('support')
+  const { form, errors, field } = serverForm<keyof CannedAnswerFields>('answer', { result: answer?.result, constraint, defaults })
+  return (
+    <Form {...form} className="grid max-w-text gap-5">
+      <ErrorSummary errors={errors} answer={answer} />
+      <SelectField {...field('language')} label={t('answers.language')} options={languages} />
+      <TextField {...field('title')} label={t('answers.name')} hint={t('answers.nameHint')} autoComplete="off" />
+      <TextArea {...field('body')} rows={6} label={t('answers.body')} hint={t('answers.bodyHint', { sign: '{name}' })} />
+      <div><Button>{button}</Button></div>
+    </Form>
+  )
+}
