@@ -3,6 +3,7 @@ import { listContactMessages } from '~/domain/contact/contact.server'
 import { isConfirmed, readSuspicions } from '~/domain/contact/spam.rules'
 import { listUnreadConversations } from '~/domain/messages/conversation.server'
 import { staffMember } from '~/domain/people/participant.server'
+import { listContactTickets } from '~/domain/tickets/contact-ticket.server'
 import { paths } from '~/paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -20,6 +21,8 @@ async function loadUnread(userId: number, language: Language) {
   }))
 }
 
+const ticketHrefOf = (ticketId: string | null | undefined) => (ticketId ? paths.adminTicket(ticketId) : null)
+
 /** A page of what came in through the contact page, ready to read, after the conversations with something new. */
 export async function loadInbox(request: Request, userId: number) {
   const language = await getLanguage(request)
@@ -27,6 +30,7 @@ export async function loadInbox(request: Request, userId: number) {
   const topics = translator(language, 'contact')
   const before = new URL(request.url).searchParams.get('before')?.replaceAll('\u0000', '') || undefined
   const { messages, nextBefore } = await listContactMessages({ before })
+  const tickets = await listContactTickets(messages)
   return {
     title: t('title'),
     lead: t('lead'),
@@ -43,6 +47,8 @@ export async function loadInbox(request: Request, userId: number) {
         dateTime: createdAt.toISOString(),
         reasons: marks.map((mark) => t(`reasons.${mark}`)).join(', '),
         confirmed: isConfirmed(topic, marks),
+        ticketHref: ticketHrefOf(tickets.get(id)),
+        mayBeTicket: tickets.get(id) === null,
         answered: answeredAt && formatDate(answeredAt, language),
         answerHref: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject || topicWords}`)}`,
       }

@@ -7,6 +7,7 @@ import { seedContent } from './content'
 import { seedCoupons } from './coupons'
 import { seedDemoOrders } from './orders'
 import { seedExchangeRates, seedStudio } from './studio'
+import { seedTickets } from './tickets'
 
 async function fill() {
   await seedStudio()
@@ -18,6 +19,7 @@ async function fill() {
   await seedExchangeRates()
   await seedDemoOrders()
   await seedDemoCompany()
+  await seedTickets()
 }
 
 /** Fills an empty database; what is there already stays as it is. Demo accounts and orders exist in demo mode only. */

@@ -168,6 +168,9 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const order = await db.order.findFirstOrThrow({ ...first, where: { user: { username: client } } })
   const project = await db.project.findFirstOrThrow({ ...first, where: { user: { username: client } } })
   const payable = await db.payable.findFirstOrThrow({ ...first, where: { orderId: order.id } })
+  const person = await db.user.findUniqueOrThrow({ where: { username: client } })
+  const ticket = await db.ticket.findFirstOrThrow({ ...first, where: { userId: person.id } })
+  const answer = await db.cannedAnswer.findFirstOrThrow(first)
   const showcase = await db.showcaseProject.findFirstOrThrow(first)
   const template = await db.template.findFirstOrThrow(first)
   const handedOver = await db.deliverableFile.findFirstOrThrow({ include: { fileVersion: true, deliverable: { include: { project: true } } }, orderBy: { deliverableId: 'asc' } })
@@ -217,6 +220,11 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/freelancer/project/:id': { id: project.id },
     '/dashboard/admin/bulk/:list': { list: 'orders' },
     '/dashboard/admin/exports/:list': { list: 'orders' },
+    '/dashboard/support/:id': { id: ticket.id },
+    '/dashboard/admin/support/:id': { id: ticket.id },
+    '/dashboard/admin/support/answers/:id': { id: answer.id },
+    '/dashboard/admin/support/answers/:id/delete': { id: answer.id },
+    '/dashboard/admin/clients/:id': { id: person.id },
     '/dashboard/admin/orders/:id': { id: order.id },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
     '/dashboard/admin/orders/:id/messages': { id: order.id },

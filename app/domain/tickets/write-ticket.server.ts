@@ -31,12 +31,20 @@ async function requireOrder(tx: Transaction, userId: number, orderId: string) {
   if (!order) throw new NotFoundError('order')
 }
 
-async function write(tx: Transaction, userId: number, { subject, body, orderId }: Omit<TicketInput, 'key'>, key: string, now: Date) {
+interface Opening {
+  key: string
+  now: Date
+  /** Who opens it: its client, or the staff for them. */
+  actor: Actor
+}
+
+/** Writes a ticket of a client with its first message. Throws NotFoundError for an order that is not theirs. */
+export async function writeTicket(tx: Transaction, userId: number, { subject, body, orderId }: Omit<TicketInput, 'key'>, { key, now, actor }: Opening) {
   if (orderId) await requireOrder(tx, userId, orderId)
   const number = await nextPrintedNumber(tx, PREFIX)
   const thread = await tx.thread.create({ data: { kind: 'ticket', subject, messages: { create: { authorId: userId, side: 'client', body, createdAt: now } } }, select: { id: true } })
   const { id } = await tx.ticket.create({ data: { key, number, threadId: thread.id, userId, orderId, answerDueAt: answerDue(now) }, select: { id: true } })
-  await recordOpened(tx, id, clientActor(userId))
+  await recordOpened(tx, id, actor)
   await tellStaff(tx, { id, number, subject }, 'new', userId)
   return { id, number }
 }
@@ -49,7 +57,7 @@ export async function openTicket(userId: number, { key: given, ...input }: Ticke
   const key = `${userId}:${given}`
   const known = () => db.ticket.findUnique({ where: { key }, select: { id: true, number: true } })
   try {
-    return (await known()) ?? (await transaction((tx) => write(tx, userId, input, key, now)))
+    return (await known()) ?? (await transaction((tx) => writeTicket(tx, userId, input, { key, now, actor: clientActor(userId) })))
   } catch (error) {
     if (!isUniqueViolation(error, 'key')) throw error
     return (await known())!

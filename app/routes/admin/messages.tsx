@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { markContactMessage } from '~/domain/contact/contact.server'
+import { makeContactTicket } from '~/domain/tickets/contact-ticket.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { loadInbox } from '~/frame/inbox.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -27,12 +28,17 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireAdmin(args)
+  const { id: adminId } = await requireAdmin(args)
   const t = translator(await getLanguage(args.request), 'inbox')
   const { pathname, search } = new URL(args.request.url)
   const form = await readForm(args.request)
   const answered = form.get('answered') === 'yes'
   try {
+    if (form.get('ticket') === 'yes') {
+      const ticketId = await makeContactTicket(String(form.get('id')), adminId)
+      if (!ticketId) return seeOther(pathname + search, { flash: { kind: 'warning', text: t('noAccount') } })
+      return seeOther(paths.adminTicket(ticketId), { flash: { kind: 'success', text: t('madeTicket') } })
+    }
     await markContactMessage(String(form.get('id')), answered)
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
@@ -24,6 +24,10 @@ export type ReceivedMessage = {
   confirmed: boolean
   answered: string | null
   answerHref: string
+  /** The ticket that was made of it. */
+  ticketHref: string | null
+  /** Its sender has an account, which a ticket can belong to. */
+  mayBeTicket: boolean
 }
 
 function State({ message: { reasons, answered } }: { message: ReceivedMessage }) {
@@ -38,7 +42,7 @@ function State({ message: { reasons, answered } }: { message: ReceivedMessage })
 
 function Message({ message }: { message: ReceivedMessage }) {
   const { t } = useTranslation('inbox')
-  const { id, name, email, company, topic, about, language, lang, body, received, dateTime, reasons, confirmed, answered, answerHref } = message
+  const { id, name, email, company, topic, about, language, lang, body, received, dateTime, reasons, confirmed, answered, answerHref, ticketHref, mayBeTicket } = message
   const facts = [
     { term: t('from'), detail: email },
     ...(company ? [{ term: t('company'), detail: company }] : []),
@@ -59,6 +63,8 @@ function Message({ message }: { message: ReceivedMessage }) {
       <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <input type="hidden" name="id" value={id} />
         <Button variant="secondary" size="sm" name="answered" value={answered ? 'no' : 'yes'}>{t(answered ? 'markOpen' : 'markAnswered')}</Button>
+        {mayBeTicket && <Button variant="quiet" size="sm" name="ticket" value="yes" aria-label={t('makeTicketOf', { name })}>{t('makeTicket')}</Button>}
+        {ticketHref && <Link to={ticketHref} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{t('toTicket')}</Link>}
         <a href={answerHref} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{t('answer')}</a>
       </Form>
     </Card>
