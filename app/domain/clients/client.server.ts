@@ -7,7 +7,7 @@ import { clientState } from './admin-clients.rules'
 import { listStaffNotes } from './staff-notes.server'
 
 /** The most that the page shows of what only grows. */
-const MOST = { orders: 10, tickets: 10, events: 20 }
+const MOST = { orders: 10, tickets: 10, events: 15 }
 
 const ACCOUNT = {
   ...{ id: true, username: true, email: true, name: true, phone: true, role: true, isAdmin: true, language: true, passwordHash: true },

@@ -57,10 +57,12 @@ export function ClientPage({ client, answer }: ClientPageProps) {
         <Part id="money" title={t('money.title')}><ClientMoney money={money} /></Part>
       </div>
       <div className="grid items-start gap-gap xl:grid-cols-2">
-        <Part id="notes" title={t('notes.title')}><ClientNotes notes={notes} answer={answer} constraint={constraints.note} /></Part>
+        <div className="grid min-w-0 gap-gap">
+          <Part id="notes" title={t('notes.title')}><ClientNotes notes={notes} answer={answer} constraint={constraints.note} /></Part>
+          {steps.edit && <Part id="details" title={t('details.title')}><ClientDetailsForm details={details} languages={languages} answer={answer} constraint={constraints.details} /></Part>}
+        </div>
         <Part id="activities" title={t('activities.title')}><Activities events={events} /></Part>
       </div>
-      {steps.edit && <Part id="details" title={t('details.title')}><ClientDetailsForm details={details} languages={languages} answer={answer} constraint={constraints.details} /></Part>}
     </div>
   )
 }

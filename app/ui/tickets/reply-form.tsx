@@ -36,7 +36,7 @@ export function ReplyForm({ form: { messageKey, lastOwn, constraint }, answer, l
         <ErrorSummary id="reply-problem" errors={errors} answer={own} />
         <input type="hidden" name="key" value={messageKey} />
         {between}
-        <TextArea key={`${lastOwn}:${body.defaultValue ?? ''}`} {...body} rows={5} label={label} />
+        <TextArea key={`${lastOwn}:${body.defaultValue ?? ''}`} {...body} rows={5} label={label} className="min-h-32" />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
       </Form>
     </section>

@@ -33,7 +33,7 @@ function Facts({ client, order, due }: Pick<TicketPageProps, 'client' | 'order' 
       items={[
         { term: t('list.client'), detail: client ? <><Link to={client.href} className={linkClass}>{client.name}</Link><span className="block wrap-anywhere text-sm text-ink-soft">{client.email}</span></> : t('noAccount') },
         ...(client ? [{ term: t('answers.language'), detail: client.language }] : []),
-        ...(order ? [{ term: t('form.order'), detail: <Link to={order.href} className={linkClass}>{order.name}</Link> }] : []),
+        ...(order ? [{ term: t('list.order'), detail: <Link to={order.href} className={linkClass}>{order.name}</Link> }] : []),
         { term: t('list.due'), detail: due ?? t('notDue') },
       ]}
     />
@@ -65,7 +65,7 @@ function Insert({ answers }: Pick<TicketPageProps, 'answers'>) {
 export function TicketPage({ status, client, order, due, overdue, assignee, staff, answers, mayResolve, conversation, form, answer }: TicketPageProps) {
   const { t } = useTranslation('support')
   return (
-    <div className="grid items-start gap-gap xl:grid-cols-[2fr_1fr]">
+    <div className="grid items-start gap-gap xl:grid-cols-[3fr_2fr]">
       <div className="grid min-w-0 gap-gap">
         <TicketConversation {...conversation} />
         <ReplyForm form={form} answer={answer} label={t('reply.staff')} between={<Insert answers={answers} />}>
