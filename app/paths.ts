@@ -131,6 +131,7 @@ export const paths = {
   adminViews: (query?: Query) => withQuery('/dashboard/admin/views', query),
   adminExport: (list: string, query?: Query) => withQuery(`/dashboard/admin/exports/${list}`, query),
   adminBulk: (list: string, query?: Query) => withQuery(`/dashboard/admin/bulk/${list}`, query),
+  adminAudit: (query?: Query) => withQuery('/dashboard/admin/audit', query),
   adminOrders: (query?: Query) => withQuery('/dashboard/admin/orders', query),
   adminOrder: (id: string) => `/dashboard/admin/orders/${id}`,
   adminOrderPart: (id: string, part: OrderPart, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${id}/${part}`, query), anchor),

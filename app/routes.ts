@@ -156,6 +156,7 @@ const admins = prefix('dashboard/admin', [
   route('orders/:id/previews', 'routes/admin/order-previews.tsx'),
   route('orders/:id/previews/:previewId', 'routes/admin/order-preview.tsx'),
   route('orders/:id/details', 'routes/admin/order-details.tsx'),
+  route('audit', 'routes/admin/audit.tsx'),
   route('views', 'routes/admin/views.tsx'),
   route('bulk/:list', 'routes/admin/bulk.tsx'),
   planned('admin', 'admin-clients', 'clients'),

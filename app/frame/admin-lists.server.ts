@@ -3,9 +3,10 @@ import { isAdminList, type AdminListName } from '~/domain/lists/list.rules'
 import { paths } from '~/paths'
 import { notFound } from '~/platform/http/answers.server'
 import type { AdminList, ListQuery } from './lists/admin-list'
+import { auditList } from './lists/audit-list.server'
 import { ordersList } from './lists/orders-list.server'
 
-const LISTS: Record<AdminListName, AdminList> = { orders: ordersList }
+const LISTS: Record<AdminListName, AdminList> = { orders: ordersList, audit: auditList }
 
 export const adminList = (name: AdminListName) => LISTS[name]
 
