@@ -133,6 +133,7 @@ export const paths = {
   adminViews: (query?: Query) => withQuery('/dashboard/admin/views', query),
   adminExport: (list: string, query?: Query) => withQuery(`/dashboard/admin/exports/${list}`, query),
   adminBulk: (list: string, query?: Query) => withQuery(`/dashboard/admin/bulk/${list}`, query),
+  adminAudit: (query?: Query) => withQuery('/dashboard/admin/audit', query),
   adminClients: (query?: Query) => withQuery('/dashboard/admin/clients', query),
   adminClient: (id: number, anchor?: string) => withAnchor(`/dashboard/admin/clients/${id}`, anchor),
   adminTickets: (query?: Query) => withQuery('/dashboard/admin/support', query),

@@ -144,7 +144,7 @@ const freelancers = prefix('dashboard/freelancer', [
 ])
 
 const admins = prefix('dashboard/admin', [
-  planned('admin', 'admin', '/'),
+  index('routes/admin/home.tsx'),
   route('orders', 'routes/admin/orders.tsx'),
   route('orders/:id', 'routes/admin/order.tsx'),
   route('orders/:id/cancel', 'routes/admin/order-cancel.tsx'),
@@ -158,6 +158,7 @@ const admins = prefix('dashboard/admin', [
   route('orders/:id/previews', 'routes/admin/order-previews.tsx'),
   route('orders/:id/previews/:previewId', 'routes/admin/order-preview.tsx'),
   route('orders/:id/details', 'routes/admin/order-details.tsx'),
+  route('audit', 'routes/admin/audit.tsx'),
   route('views', 'routes/admin/views.tsx'),
   route('bulk/:list', 'routes/admin/bulk.tsx'),
   route('clients', 'routes/admin/clients.tsx'),
@@ -188,8 +189,9 @@ const admins = prefix('dashboard/admin', [
   planned('admin', 'admin-templates', 'templates'),
   planned('admin', 'admin-reviews', 'reviews'),
   planned('admin', 'admin-featured-content', 'featured-content'),
-  planned('admin', 'admin-nudges', 'nudges'),
-  planned('admin', 'admin-invoices', 'invoices'),
+  // Both show the overview (spec §2.7).
+  route('nudges', 'routes/admin/home.tsx', { id: 'admin/nudges' }),
+  route('invoices', 'routes/admin/home.tsx', { id: 'admin/invoices' }),
 ])
 
 /** The JSON contract (spec §7). */

@@ -14,7 +14,7 @@ function toSelects(filter: ClientsFilter, language: Language) {
   const t = translator(language, 'admin-clients')
   const [usual, ...sorts] = CLIENT_SORTS
   return [
-    { name: 'has', label: t('filter.has'), value: filter.has, placeholder: t('filter.all'), options: CLIENT_TRAITS.map((value) => ({ value, label: t(`filter.traits.${value}`) })) },
+    { name: 'has', label: t('filter.has'), value: filter.has, options: CLIENT_TRAITS.map((value) => ({ value, label: t(`filter.traits.${value}`) })) },
     { name: 'state', label: t('filter.state'), value: filter.state, placeholder: t('filter.notErased'), options: CLIENT_STATES.map((value) => ({ value, label: t(`state.${value}`) })) },
     { name: 'sort', label: t('filter.sort'), value: filter.sort === usual ? null : filter.sort, placeholder: t(`filter.sorts.${usual}`), options: sorts.map((value) => ({ value, label: t(`filter.sorts.${value}`) })) },
   ]

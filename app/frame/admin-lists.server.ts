@@ -3,11 +3,12 @@ import { isAdminList, type AdminListName } from '~/domain/lists/list.rules'
 import { paths } from '~/paths'
 import { notFound } from '~/platform/http/answers.server'
 import type { AdminList, ListQuery } from './lists/admin-list'
+import { auditList } from './lists/audit-list.server'
 import { clientsList } from './lists/clients-list.server'
 import { ordersList } from './lists/orders-list.server'
 import { ticketsList } from './lists/tickets-list.server'
 
-const LISTS: Record<AdminListName, AdminList> = { orders: ordersList, clients: clientsList, tickets: ticketsList }
+const LISTS: Record<AdminListName, AdminList> = { orders: ordersList, clients: clientsList, tickets: ticketsList, audit: auditList }
 
 export const adminList = (name: AdminListName) => LISTS[name]
 

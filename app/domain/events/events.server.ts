@@ -1,5 +1,6 @@
 import { announce, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { orderTopic } from '~/platform/live/topics'
+import type { Subject } from './event.rules'
 
 export interface Actor {
   type: 'client' | 'visitor' | 'freelancer' | 'admin' | 'gateway' | 'system'

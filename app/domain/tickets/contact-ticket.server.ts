@@ -5,6 +5,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import { readTopic } from '../contact/contact.rules'
+import { noteAnswered } from '../contact/contact.server'
 import { excerpt } from '../messages/message.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { SUBJECT_MAX } from './ticket.rules'
@@ -40,11 +41,12 @@ export async function makeContactTicket(messageId: string, adminId: number, now 
   const topics = translator(isLanguage(message.language) ? message.language : FALLBACK_LANGUAGE, 'contact')
   const subject = excerpt(message.subject || topics(`topics.${readTopic(message.topic)}`), SUBJECT_MAX)
   const key = keyOf(messageId)
+  const actor = { type: 'admin', id: adminId } as const
   const known = () => db.ticket.findUnique({ where: { key }, select: { id: true } })
   try {
     const ticket = await known() ?? (await transaction(async (tx) => {
-      await tx.contactMessage.updateMany({ where: { id: messageId, answeredAt: null }, data: { answeredAt: now } })
-      return writeTicket(tx, user.id, { subject, body: message.body }, { key, now, actor: { type: 'admin', id: adminId } })
+      if (!message.answeredAt) await noteAnswered(tx, messageId, true, actor, now)
+      return writeTicket(tx, user.id, { subject, body: message.body }, { key, now, actor })
     }))
     return ticket.id
   } catch (error) {

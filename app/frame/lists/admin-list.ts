@@ -3,6 +3,9 @@ import type { Language } from '~/platform/i18n/languages'
 
 export type ListQuery = Record<string, string | undefined>
 
+/** What a list is to its bulk acts where it has none. */
+export const NO_BULK = { readId: () => null, acts: {}, firstIds: async () => [], name: async () => [] }
+
 /** What a list of the control centre is to its views, to what is done with many rows, and to its export. */
 export interface AdminList {
   /** The id of a row that a form names, or null for what cannot be one. */

@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
       if (!ticketId) return seeOther(pathname + search, { flash: { kind: 'warning', text: t('noAccount') } })
       return seeOther(paths.adminTicket(ticketId), { flash: { kind: 'success', text: t('madeTicket') } })
     }
-    await markContactMessage(String(form.get('id')), answered)
+    await markContactMessage(String(form.get('id')), answered, { type: 'admin', id: adminId })
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error
     return seeOther(pathname + search, { flash: { kind: 'warning', text: t('gone') } })

@@ -40,7 +40,7 @@ function NewTicket({ form: { key, orders, order, constraint }, answer }: FormPro
         <input type="hidden" name="key" value={key} />
         <TextField {...field('subject')} label={t('form.subject')} autoComplete="off" />
         {orders.length > 0 && <SelectField {...field('orderId')} required={false} label={t('form.order')} placeholder={t('form.noOrder')} options={orders} />}
-        <TextArea {...field('body')} label={t('form.body')} hint={t('form.bodyHint')} />
+        <TextArea {...field('body')} label={t('form.body')} hint={t('form.bodyHint')} className="min-h-32" />
         <div><Button>{t('form.send')}</Button></div>
       </Form>
     </Card>
