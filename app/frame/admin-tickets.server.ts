@@ -1,5 +1,6 @@
+import { listStaff } from '~/domain/events/audit.server'
 import { isNarrowed, readTicketsFilter, TICKET_SORTS, ticketsQuery, type TicketsFilter } from '~/domain/tickets/admin-tickets.rules'
-import { listStaff, listTickets, type TicketRow } from '~/domain/tickets/admin-tickets.server'
+import { listTickets, type TicketRow } from '~/domain/tickets/admin-tickets.server'
 import { isOverdue, TICKET_STATUSES } from '~/domain/tickets/ticket.rules'
 import { paths } from '~/paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
@@ -38,7 +39,7 @@ function toSorting(filter: TicketsFilter) {
 function presentRow({ id, number, status, assigneeId, answerDueAt, createdAt, user, thread }: TicketRow, staff: Staff, language: Language) {
   const t = translator(language, 'support')
   return {
-    ...{ id, number, status, subject: thread.subject, overdue: isOverdue(answerDueAt) },
+    ...{ id, number, status, subject: thread.subject || number, overdue: isOverdue(answerDueAt) },
     client: user?.name ?? t('noAccount'),
     assignee: staff.find((person) => person.id === assigneeId)?.name ?? t('nobody'),
     due: answerDueAt && formatDateTime(answerDueAt, language),

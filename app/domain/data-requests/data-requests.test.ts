@@ -10,6 +10,8 @@ import { jobHandlers } from '../background.server'
 import { approveRefund, requestRefund, sendRefund } from '../payments/refunds.server'
 import { tellAccount } from '../people/account-notices.server'
 import { EXPORT_LIFETIME } from './data-request.rules'
+import { addStaffNote } from '../clients/staff-notes.server'
+import { openTicket } from '../tickets/write-ticket.server'
 import { erasePerson } from './erase-person.server'
 import { readErasureOutlook, requestErasure } from './erasure.server'
 import { dropOldExports, getExport, listExports, makeExport, requestExport } from './exports.server'
@@ -28,6 +30,8 @@ async function buyer(status: 'completed' | 'in_progress' = 'completed') {
   await db.address.create({ data: { userId: user.id, label: mark, line1: mark, postalCode: '1', city: mark, country: 'SE' } })
   await db.session.create({ data: { id: randomUUID(), userId: user.id, userAgent: mark, expiresAt: after(DAY) } })
   await db.thread.create({ data: { orderId, kind: 'order', subject: 'Order', messages: { create: { authorId: user.id, body: `I am ${mark}` } } } })
+  await openTicket(user.id, { key: randomUUID(), subject: `About ${mark}`, body: `Ask ${mark}`, orderId })
+  await addStaffNote(user.id, `Known as ${mark}`, 1)
   await db.contactMessage.create({ data: { studioId: 1, name: mark, email: input.email, subject: mark, body: mark, language: 'en' } })
   return { mark, orderId, viewer: { id: user.id, role: user.role, isAdmin: user.isAdmin } }
 }

@@ -1,4 +1,4 @@
-import { db, transaction } from '~/platform/db/db.server'
+import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { forgetApplication } from '../freelancers/forget-applications.server'
 
 const BATCH = 200
@@ -20,12 +20,20 @@ async function eraseJobs(email: string) {
   }
 }
 
+/** What the staff was told of the person's tickets, which names them and what they asked. */
+async function eraseTicketNotices(tx: Transaction, userId: number) {
+  const tickets = await tx.ticket.findMany({ where: { userId }, select: { id: true } })
+  for (const { id } of tickets) await tx.notification.deleteMany({ where: { key: { startsWith: `ticket:${id}:` } } })
+}
+
 /** What the person wrote: their own threads go, in those of others their words do. */
 async function eraseMessages(userId: number) {
   await transaction(async (tx) => {
     const own = { OR: [{ order: { userId } }, { ticket: { userId } }] }
     await tx.messageAttachment.deleteMany({ where: { message: { OR: [{ authorId: userId }, { thread: own }] } } })
     await tx.message.updateMany({ where: { OR: [{ authorId: userId }, { thread: own }] }, data: { body: '' } })
+    await eraseTicketNotices(tx, userId)
+    await tx.thread.updateMany({ where: { ticket: { userId } }, data: { subject: '' } })
     await tx.pin.updateMany({ where: { authorId: userId }, data: { body: '' } })
     await tx.pinReply.updateMany({ where: { authorId: userId }, data: { body: '' } })
   })

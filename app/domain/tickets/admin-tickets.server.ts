@@ -2,7 +2,6 @@ import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { wordsOf } from '../content/search.rules'
-import { STAFF } from '../notifications/notify.server'
 import { ADMIN_TICKETS_PER_PAGE, type TicketsFilter, type TicketSort } from './admin-tickets.rules'
 
 type Where = Prisma.TicketWhereInput
@@ -36,11 +35,6 @@ const LISTED = {
 
 function readTickets(filter: TicketsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
   return db.ticket.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
-}
-
-/** The staff, who tickets are given to, by their names; there are few of them. */
-export function listStaff() {
-  return db.user.findMany({ where: STAFF, orderBy: [{ name: 'asc' }, { id: 'asc' }], select: { id: true, name: true } })
 }
 
 /** A page of the tickets that a filter lets through, 25 at most. */

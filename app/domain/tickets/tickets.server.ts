@@ -27,7 +27,7 @@ async function readTicket(where: Prisma.TicketWhereInput & { id: string }, viewe
   const page = await readMessages({ threadId: ticket.threadId }, place)
   const people = await db.user.findMany({ where: { id: { in: page.messages.flatMap(({ authorId }) => authorId ?? []) } }, select: { id: true, name: true } })
   const conversation = { ...page, names: new Map(people.map(({ id, name }) => [id, name])), marks: [{ userId: viewerId, lastReadAt: new Date() }] }
-  return { ...ticket, subject: ticket.thread.subject, conversation }
+  return { ...ticket, subject: ticket.thread.subject || ticket.number, conversation }
 }
 export type TicketView = Awaited<ReturnType<typeof readTicket>>
 

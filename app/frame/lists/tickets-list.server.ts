@@ -1,5 +1,6 @@
+import { listStaff } from '~/domain/events/audit.server'
 import { readTicketsFilter, ticketsQuery } from '~/domain/tickets/admin-tickets.rules'
-import { eachTicket, firstTicketIds, listStaff, nameTickets } from '~/domain/tickets/admin-tickets.server'
+import { eachTicket, firstTicketIds, nameTickets } from '~/domain/tickets/admin-tickets.server'
 import { TICKET_ACTS } from '~/domain/tickets/ticket-acts.server'
 import { paths } from '~/paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
