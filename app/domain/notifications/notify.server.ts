@@ -59,6 +59,11 @@ export async function notifyCompany(tx: Transaction, { companyId, ...notice }: O
   return tell(tx, { disabledAt: null, erasedAt: null, memberships: { some: { companyId } } }, notice)
 }
 
+/** The same for one person alone: a freelancer, of their own work. */
+export async function notifyPerson(tx: Transaction, { userId, ...notice }: Notice & { userId: number }): Promise<number[]> {
+  return tell(tx, { id: userId, disabledAt: null, erasedAt: null }, notice)
+}
+
 /** What was asked under these keys is answered: nobody needs to read of it any more, nor be mailed. */
 export async function settleNotices(tx: Transaction, orderId: string, keys: string[]): Promise<void> {
   const asked = keys.map((key) => ({ key: { startsWith: `${key}:` } }))

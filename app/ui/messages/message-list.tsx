@@ -9,7 +9,7 @@ export type MessageItem = {
   own: boolean
   name: string
   initials: string
-  side: 'client' | 'studio'
+  side: 'client' | 'studio' | 'freelancer'
   byMail: boolean
   parts: BodyPart[]
   time: string
