@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { listAssigneeFiles } from '~/domain/assignments/assignee-files.server'
-import { freelancerSteps, isFunded, UNDER_WAY } from '~/domain/assignments/assignment.rules'
+import { freelancerSteps, isFunded, UNDER_WAY, type WorkStatus } from '~/domain/assignments/assignment.rules'
 import { handInSchema, timeSchema } from '~/domain/assignments/assignment.schema'
 import { readOwnWork, type OwnProject, type OwnWork } from '~/domain/assignments/own-assignments.server'
 import { assignee } from '~/domain/people/participant.server'
@@ -35,7 +35,9 @@ function presentWork(work: OwnWork, language: Language) {
   const { id, status, milestone, note, revisionsUsed, revisionLimit, said } = work
   const open = UNDER_WAY.includes(status)
   return {
-    ...{ id, status, note, title: milestone.title, outcome: milestone.outcome, service: milestone.orderLine.name, open },
+    // Others give no access to the project.
+    status: status as WorkStatus,
+    ...{ id, note, title: milestone.title, outcome: milestone.outcome, service: milestone.orderLine.name, open },
     ...presentFee(work, language),
     funded: isFunded(milestone.status),
     due: milestone.dueAt && formatDate(milestone.dueAt, language),

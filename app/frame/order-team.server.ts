@@ -1,5 +1,5 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { isLead, OFFERABLE, PAYOUT_DAYS, REVISION_LIMIT, revisionsLeft, studioSteps, TAKES_PART } from '~/domain/assignments/assignment.rules'
+import { isLead, OFFERABLE, PAYOUT_DAYS, REVISION_LIMIT, revisionsLeft, studioSteps, takesPart } from '~/domain/assignments/assignment.rules'
 import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { readOrderTeam, type Candidate, type OrderTeam, type TeamAssignment } from '~/domain/assignments/order-team.server'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
@@ -12,7 +12,7 @@ import { formatMinutes, presentFee } from './assignment-words.server'
 
 function nameSkill(skill: string, language: Language) {
   const known = ALL_SKILLS.find((one) => one === skill)
-  return known ? translator(language, 'freelancers')(`skills.names.${known}`) : skill
+  return known ? translator(language, 'application')(`skills.${known}`) : skill
 }
 
 /** Somebody to offer work to, as a choice says it: who, what they do, and for how much. */
@@ -33,7 +33,7 @@ function presentAssignment(assignment: TeamAssignment, orderId: string, language
     time: minutes > 0 ? formatMinutes(minutes, language) : null,
     reason: last?.reason ?? null,
     since: last ? formatDateTime(last.at, language) : null,
-    messagesHref: threadId && TAKES_PART.includes(status) ? paths.adminFreelancerMessages(orderId, threadId) : null,
+    messagesHref: threadId && takesPart(status) ? paths.adminFreelancerMessages(orderId, threadId) : null,
   }
 }
 export type TeamAssignmentView = ReturnType<typeof presentAssignment>

@@ -29,13 +29,16 @@ export function assignmentSourcesOf(to: AssignmentStatus): AssignmentStatus[] {
   return ASSIGNMENT_STATUSES.filter((from) => ASSIGNMENT_TRANSITIONS[from].includes(to))
 }
 
+/** In these a freelancer takes part in the project: its brief, its files, the conversation with the studio. */
+export const TAKES_PART = ['accepted', 'active', 'submitted', 'accepted_by_studio', 'rework', 'completed'] satisfies AssignmentStatus[]
+export type WorkStatus = (typeof TAKES_PART)[number]
+
+export const takesPart = (status: AssignmentStatus): status is WorkStatus => TAKES_PART.some((one) => one === status)
+
 /** In these it is the milestone's one lead; in the others the milestone is free for another offer. */
-export const LEADS: AssignmentStatus[] = ['offered', 'accepted', 'active', 'submitted', 'accepted_by_studio', 'rework', 'completed']
+export const LEADS: AssignmentStatus[] = ['offered', ...TAKES_PART]
 
 export const isLead = (status: AssignmentStatus) => LEADS.includes(status)
-
-/** In these a freelancer takes part in the project: its brief, its files, the conversation with the studio. */
-export const TAKES_PART: AssignmentStatus[] = LEADS.filter((status) => status !== 'offered')
 
 /** Accepted and not done yet. */
 export const UNDER_WAY: AssignmentStatus[] = TAKES_PART.filter((status) => status !== 'completed')

@@ -30,7 +30,7 @@ export function offerSchema(say: Say, language: Language) {
     currency: z.enum(CURRENCIES, { error: say('currency') }),
     payoutDays: whole(MOST_PAYOUT_DAYS, 0, say('days')),
     revisionLimit: whole(MOST_REVISIONS, 0, say('revisions')),
-    note: z.string().default('').overwrite(text).max(LONGEST.note, say('noteTooLong')),
+    note: z.string().overwrite(text).max(LONGEST.note, say('noteTooLong')).default(''),
   })
 }
 export type OfferFields = z.input<ReturnType<typeof offerSchema>>

@@ -3,6 +3,7 @@ import type about from '../../../locales/en/about.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
+import type assignments from '../../../locales/en/assignments.json'
 import type auth from '../../../locales/en/auth.json'
 import type beingBuilt from '../../../locales/en/being-built.json'
 import type brief from '../../../locales/en/brief.json'
@@ -50,6 +51,7 @@ declare module 'i18next' {
       'admin-orders': typeof adminOrders
       application: typeof application
       approaches: typeof approaches
+      assignments: typeof assignments
       auth: typeof auth
       'being-built': typeof beingBuilt
       brief: typeof brief

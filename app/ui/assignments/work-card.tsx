@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { AssignmentStatus, FreelancerStep } from '../../domain/assignments/assignment.rules'
+import type { FreelancerStep, WorkStatus } from '../../domain/assignments/assignment.rules'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
@@ -17,7 +17,7 @@ export type WorkView = {
   outcome: string
   service: string
   note: string
-  status: AssignmentStatus
+  status: WorkStatus
   open: boolean
   fee: string
   payout: string
