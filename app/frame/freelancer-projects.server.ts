@@ -13,12 +13,13 @@ const readFilter = (query: URLSearchParams): WorkFilter => FILTERS.find((one) =>
 type Project = Awaited<ReturnType<typeof listOwnProjects>>['rows'][number]
 
 function presentProject({ id, name, order, milestones }: Project, language: Language) {
+  const t = translator(language, 'assignments')
   const own = milestones.flatMap(({ id: key, title, dueAt, assignments: [assignment] }) => (assignment ? [{ key, title, dueAt, status: assignment.status }] : []))
   const next = own.filter(({ status, dueAt }) => dueAt !== null && UNDER_WAY.includes(status)).map(({ dueAt }) => dueAt!).sort((one, other) => one.getTime() - other.getTime())[0]
   return {
     ...{ id, name, number: order.number, href: paths.freelancerProject(id) },
     milestones: own.map(({ key, title, status }) => ({ key, title, status })),
-    due: next ? formatDate(next, language) : null,
+    due: next ? formatDate(next, language) : t(own.some(({ status }) => UNDER_WAY.includes(status)) ? 'noDate' : 'projects.nothingDue'),
   }
 }
 

@@ -7,7 +7,7 @@ import { DataTable } from '../table/data-table'
 import { Pagination } from '../table/pagination'
 import { AssignmentBadge } from './assignment-badge'
 
-type Row = { id: string; name: string; number: string; href: string; due: string | null; milestones: { key: string; title: string; status: AssignmentStatus }[] }
+type Row = { id: string; name: string; number: string; href: string; due: string; milestones: { key: string; title: string; status: AssignmentStatus }[] }
 export type ProjectListProps = {
   filters: { label: string; href: string; current: boolean }[]
   narrowed: boolean
@@ -38,7 +38,7 @@ export function ProjectList({ filters, narrowed, rows, previousHref, nextHref }:
               </ul>
             ),
           },
-          { key: 'due', label: t('columns.next'), cell: ({ due }) => due ?? t('noDate') },
+          { key: 'due', label: t('columns.next'), cell: ({ due }) => due },
         ]}
         empty={<EmptyState title={t(narrowed ? 'projects.noneHere' : 'projects.none.title')}>{!narrowed && t('projects.none.text')}</EmptyState>}
       />
