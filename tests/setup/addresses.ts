@@ -222,6 +222,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/orders/:id/deliverables': { id: packed.orderId },
     '/dashboard/admin/orders/:id/deliverables/:packId': { id: packed.orderId, packId: handedOver.deliverableId },
     '/dashboard/freelancer/project/:id': { id: staffed.projectId },
+    '/dashboard/admin/bulk/:list': { list: 'orders' },
+    '/dashboard/admin/exports/:list': { list: 'orders' },
     '/dashboard/admin/orders/:id': { id: order.id },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
     '/dashboard/admin/orders/:id/messages': { id: order.id },

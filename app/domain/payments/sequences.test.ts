@@ -144,7 +144,7 @@ const actions = {
     else await (seed % 5 === 0 ? declineChange(client, change.id, '') : acceptChange(client, change.id))
   },
   async hold({ id }: Order, seed: number) {
-    await (seed % 3 === 0 ? holdOrder(id, 'Waiting for texts', ADMIN) : resumeOrder(id, ADMIN))
+    await transaction((tx) => (seed % 3 === 0 ? holdOrder(tx, id, 'Waiting for texts', ADMIN) : resumeOrder(tx, id, ADMIN)))
   },
   async cancel({ id }: Order) {
     await cancelOrder(id, 'Agreed', ADMIN)

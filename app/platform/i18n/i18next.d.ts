@@ -1,9 +1,11 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
+import type adminLists from '../../../locales/en/admin-lists.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
 import type assignments from '../../../locales/en/assignments.json'
+import type audit from '../../../locales/en/audit.json'
 import type auth from '../../../locales/en/auth.json'
 import type beingBuilt from '../../../locales/en/being-built.json'
 import type brief from '../../../locales/en/brief.json'
@@ -13,6 +15,7 @@ import type clientOrders from '../../../locales/en/client-orders.json'
 import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
 import type contact from '../../../locales/en/contact.json'
+import type control from '../../../locales/en/control.json'
 import type cookies from '../../../locales/en/cookies.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type deliverables from '../../../locales/en/deliverables.json'
@@ -48,10 +51,12 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       about: typeof about
+      'admin-lists': typeof adminLists
       'admin-orders': typeof adminOrders
       application: typeof application
       approaches: typeof approaches
       assignments: typeof assignments
+      audit: typeof audit
       auth: typeof auth
       'being-built': typeof beingBuilt
       brief: typeof brief
@@ -61,6 +66,7 @@ declare module 'i18next' {
       common: typeof common
       consent: typeof consent
       contact: typeof contact
+      control: typeof control
       cookies: typeof cookies
       dashboard: typeof dashboard
       deliverables: typeof deliverables
