@@ -22,7 +22,7 @@ type CookieAnchor = 'choice' | 'stored' | 'categories'
 type ProductAnchor = 'reviews' | 'related'
 
 /** The studio's pages about one order beside the order itself. */
-export type OrderPart = 'messages' | 'files' | 'design' | 'previews' | 'deliverables' | 'details'
+export type OrderPart = 'messages' | 'files' | 'design' | 'previews' | 'deliverables' | 'details' | 'team'
 
 /** The pages of the settings. */
 export type SettingsPart =
@@ -126,7 +126,8 @@ export const paths = {
   document: (kind: 'invoices' | 'credit-notes', number: string, format: 'pdf' | 'xml') => `/documents/${kind}/${number}/${format}`,
 
   freelancerHome: () => '/dashboard/freelancer',
-  freelancerArea: (page: 'projects' | 'payments' | 'profile' | 'schedule') => `/dashboard/freelancer/${page}`,
+  freelancerArea: (page: 'projects' | 'payments' | 'profile' | 'schedule', query?: Query) => withQuery(`/dashboard/freelancer/${page}`, query),
+  freelancerProject: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/freelancer/project/${id}`, query), anchor),
   admin: () => '/dashboard/admin',
   adminArea: (page: string, query?: Query) => withQuery(`/dashboard/admin/${page}`, query),
   adminProduct: (id: number, { part, field, ...query }: Query & { part?: string; field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
@@ -148,6 +149,7 @@ export const paths = {
   adminOrderDeliverable: (id: string, deliverableId: string) => `/dashboard/admin/orders/${id}/deliverables/${deliverableId}`,
   adminDesign: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/design/${id}`, query), anchor),
   adminPreview: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/previews/${id}`, query), anchor),
+  adminFreelancerMessages: (orderId: string, threadId: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/team/${threadId}`, query), anchor),
   adminOrderCancel: (id: string) => `/dashboard/admin/orders/${id}/cancel`,
 
   studioStack: () => '/studiostack',

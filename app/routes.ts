@@ -135,9 +135,9 @@ const clients = [
 ]
 
 const freelancers = prefix('dashboard/freelancer', [
-  planned('freelancer', 'freelancer', '/'),
-  planned('freelancer', 'freelancer-projects', 'projects'),
-  planned('freelancer', 'freelancer-project', 'project/:id'),
+  index('routes/freelancer/home.tsx'),
+  route('projects', 'routes/freelancer/projects.tsx'),
+  route('project/:id', 'routes/freelancer/project.tsx'),
   planned('freelancer', 'freelancer-payments', 'payments'),
   planned('freelancer', 'freelancer-profile', 'profile'),
   planned('freelancer', 'freelancer-schedule', 'schedule'),
@@ -153,6 +153,8 @@ const admins = prefix('dashboard/admin', [
   route('orders/:id/files', 'routes/admin/order-files.tsx'),
   route('orders/:id/files/:fileId', 'routes/admin/order-file.tsx'),
   route('orders/:id/messages', 'routes/admin/order-messages.tsx'),
+  route('orders/:id/team', 'routes/admin/order-team.tsx'),
+  route('orders/:id/team/:threadId', 'routes/admin/order-team-messages.tsx'),
   route('orders/:id/design', 'routes/admin/order-designs.tsx'),
   route('orders/:id/design/:designId', 'routes/admin/order-design.tsx'),
   route('orders/:id/previews', 'routes/admin/order-previews.tsx'),

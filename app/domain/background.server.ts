@@ -3,6 +3,7 @@ import { forgetPastLimits } from '~/platform/rate-limit.server'
 import type { Timer } from '~/platform/outbox/worker.server'
 import { deliverSandboxEvent } from '~/platform/payments/sandbox.server'
 import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
+import { expireOffers } from './assignments/offers.server'
 import { abandonCarts } from './cart/abandon-carts.server'
 import { pictureNames } from './catalog/product-picture.server'
 import { erasePerson } from './data-requests/erase-person.server'
@@ -44,6 +45,7 @@ export const timers: Timer[] = [
   () => endPayLinks(),
   () => followUpReviews(),
   () => closeResolved(),
+  () => expireOffers(),
   () => abandonCarts(),
   () => collectDigests(),
   () => endStaleUploads(),

@@ -114,6 +114,7 @@ export function presentAdminOrder(order: AdminOrder, adminId: number, language: 
     buyer: presentBuyer(order, language),
     lines: presentLines(order, write),
     milestones: presentMilestones(order, language),
+    teamHref: paths.adminOrderPart(id, 'team'),
     totals: presentPayments(order, write, language),
     documents: presentDocuments(order.invoices, language),
     ...presentMoney(order, adminId, language),

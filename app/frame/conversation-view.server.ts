@@ -36,7 +36,7 @@ function presentMessage(message: ConversationMessage, names: Names, { viewerId, 
   const name = nameOf(authorId, names, t)
   return {
     ...{ id, own: authorId === viewerId, name, initials: initialsOf(name), byMail: via === 'mail' },
-    side: side === 'studio' ? ('studio' as const) : ('client' as const),
+    side: (['studio', 'freelancer'] as const).find((one) => one === side) ?? ('client' as const),
     parts: bodyParts(body),
     time: formatTime(createdAt, language),
     when: formatDateTime(createdAt, language),

@@ -6,7 +6,7 @@ import { findQuoted, readConversation, searchConversation, type Conversation } f
 import { excerpt, MESSAGE_FILES, readConversationPlace } from '~/domain/messages/message.rules'
 import { messageSchema } from '~/domain/messages/message.schema'
 import { markRead } from '~/domain/messages/read-marks.server'
-import type { Participant } from '~/domain/people/participant.rules'
+import type { Member } from '~/domain/people/participant.rules'
 import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -24,9 +24,9 @@ function readAsked(request: Request) {
 }
 
 /** A mark that is not kept costs a "new" that is none; the page shows either way. */
-async function keepMark(participant: Participant, orderId: string, conversation: Conversation) {
-  const upTo = newestUnread(conversation, participant.userId)
-  if (upTo) await markRead(participant, orderId, upTo).catch((error) => log.warn({ err: error }, 'read mark was not kept'))
+async function keepMark(member: Member, threadId: string, conversation: Conversation) {
+  const upTo = newestUnread(conversation, member.userId)
+  if (upTo) await markRead(member, threadId, upTo).catch((error) => log.warn({ err: error }, 'read mark was not kept'))
 }
 
 /** The words about files in a message, for hints and errors. */
@@ -34,9 +34,9 @@ export function fileLimits(language: Language) {
   return { most: MESSAGE_FILES.most, size: formatBytes(MESSAGE_FILES.maxBytes / 1.048576, language) }
 }
 
-async function presentForm(who: Participant, orderId: string, reply: string | null, conversation: Conversation, { language, href }: Reading) {
+async function presentForm(who: Member, threadId: string, reply: string | null, conversation: Conversation, { language, href }: Reading) {
   const t = translator(language, 'messages')
-  const quoted = reply ? await findQuoted(who, orderId, reply) : null
+  const quoted = reply ? await findQuoted(who, threadId, reply) : null
   const name = quoted?.authorId ? conversation.names.get(quoted.authorId) : undefined
   return {
     action: href(reply ? { reply } : {}),
@@ -49,8 +49,9 @@ async function presentForm(who: Participant, orderId: string, reply: string | nu
 }
 
 interface Asked {
-  participant: Participant
-  orderId: string
+  participant: Member
+  /** That of an order has the order's id. */
+  threadId: string
   language: Language
   /** Whether they may write here, or only read. */
   mayWrite: boolean
@@ -58,20 +59,20 @@ interface Asked {
 }
 
 /**
- * What the page of an order's conversation shows: a part of it, which then counts as read, or what a search finds in it; and
+ * What the page of a conversation shows: a part of it, which then counts as read, or what a search finds in it; and
  * the form to write.
  */
-export async function loadConversation(request: Request, { participant, orderId, language, mayWrite, href }: Asked) {
+export async function loadConversation(request: Request, { participant, threadId, language, mayWrite, href }: Asked) {
   const { text, place, reply } = readAsked(request)
   const reading: Reading = { viewerId: participant.userId, language, href }
-  const conversation = await readConversation(participant, orderId, place)
-  const form = mayWrite ? await presentForm(participant, orderId, reply, conversation, reading) : null
+  const conversation = await readConversation(participant, threadId, place)
+  const form = mayWrite ? await presentForm(participant, threadId, reply, conversation, reading) : null
   const shared = { form, here: href(), kept: Object.fromEntries(new URLSearchParams(href().split('?')[1])), query: text }
   if (!text) {
-    await keepMark(participant, orderId, conversation)
+    await keepMark(participant, threadId, conversation)
     return { ...shared, conversation: presentConversation(conversation, reading), found: null }
   }
-  const { messages, older } = await searchConversation(participant, orderId, text, place.before)
+  const { messages, older } = await searchConversation(participant, threadId, text, place.before)
   return { ...shared, conversation: null, found: { messages: presentFound(messages, conversation.names, reading), olderHref: older && href({ q: text, before: older.getTime() }) } }
 }
 export type ConversationPageView = Awaited<ReturnType<typeof loadConversation>>

@@ -19,9 +19,10 @@ function item(icon: IconName, label: string, href: string, count?: number): Dash
   return { label, href, icon: <Icon name={icon} size={18} />, count }
 }
 
-/** Staff reads its conversations in its own area. */
+/** Staff and freelancers read their conversations in their own areas. */
 function unreadIn(area: DashboardArea, viewer: SignedIn | null) {
-  return viewer && isAdmin(viewer) === (area === 'admin') ? viewer.unreadConversations : 0
+  if (!viewer) return 0
+  return area === (isAdmin(viewer) ? 'admin' : viewer.role) ? viewer.unreadConversations : 0
 }
 
 function clientItems({ viewer, here, order, t }: Context): DashboardNavItem[] {
@@ -45,10 +46,10 @@ function clientItems({ viewer, here, order, t }: Context): DashboardNavItem[] {
   ]
 }
 
-function freelancerItems({ t }: Context): DashboardNavItem[] {
+function freelancerItems({ viewer, t }: Context): DashboardNavItem[] {
   return [
     item('layout-dashboard', t('nav.freelancer.home'), paths.freelancerHome()),
-    item('briefcase', t('nav.freelancer.projects'), paths.freelancerArea('projects')),
+    item('briefcase', t('nav.freelancer.projects'), paths.freelancerArea('projects'), unreadIn('freelancer', viewer)),
     item('wallet', t('nav.freelancer.payments'), paths.freelancerArea('payments')),
     item('user', t('nav.freelancer.profile'), paths.freelancerArea('profile')),
     item('calendar', t('nav.freelancer.schedule'), paths.freelancerArea('schedule')),

@@ -3,7 +3,7 @@ import { getDownload, changeFile, deleteFile, FileStepError, getProjectFile, isO
 import { isText, lookOf } from '~/domain/files/project-file-type.rules'
 import { LONGEST_FILE_NAME, pathTo, PROJECT_BYTES } from '~/domain/files/project-files.rules'
 import { listFolders } from '~/domain/files/folders.server'
-import type { Participant } from '~/domain/people/participant.rules'
+import type { Member, Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -131,6 +131,6 @@ export async function actOnFile(request: Request, file: ProjectFile, context: Om
 }
 
 /** The bytes of a version, for whoever may see its file. Throws a 404 for anyone else. */
-export function findDownload(participant: Participant, versionId: string | undefined) {
-  return orNotFound(getDownload(participant, versionId ?? ''))
+export function findDownload(members: Member[], versionId: string | undefined) {
+  return orNotFound(getDownload(members, versionId ?? ''))
 }

@@ -9,15 +9,15 @@ import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 
-/** The conversations with clients that have something new for a member of the staff. */
+/** The conversations with clients and freelancers that have something new for a member of the staff. */
 async function loadUnread(userId: number, language: Language) {
   const t = translator(language, 'inbox')
-  return (await listUnreadConversations(staffMember(userId))).map(({ id, number, title, name, unread }) => ({
-    id,
-    title: t('conversations.title', { name, title }),
+  return (await listUnreadConversations(staffMember(userId))).map(({ id, threadId, freelancer, number, title, name, unread }) => ({
+    id: threadId,
+    title: t('conversations.title', { name: freelancer ?? name, title }),
     number,
     unread: t('conversations.unread', { count: unread }),
-    href: paths.adminOrderPart(id, 'messages', { anchor: 'new' }),
+    href: freelancer === null ? paths.adminOrderPart(id, 'messages', { anchor: 'new' }) : paths.adminFreelancerMessages(id, threadId, { anchor: 'new' }),
   }))
 }
 

@@ -2,8 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { findRefusals, type Chosen } from '~/domain/files/upload.rules'
 import { MAX_MESSAGE, MESSAGE_FILES } from '~/domain/messages/message.rules'
 import { messageSchema } from '~/domain/messages/message.schema'
-import { postMessage } from '~/domain/messages/post-message.server'
-import type { Participant } from '~/domain/people/participant.rules'
+import type { NewMessage } from '~/domain/messages/post-message.server'
+import type { Upload } from '~/domain/files/uploads.server'
 import { MEGABYTE } from '~/domain/files/upload.rules'
 import { HOUR } from '~/platform/clock'
 import { readUpload } from '~/platform/http/upload.server'
@@ -24,11 +24,18 @@ function fileErrors(files: Chosen[], language: Language) {
   return refusals.map((refusal) => t(`errors.files.${refusal.reason}`, { ...fileLimits(language), name: 'name' in refusal ? refusal.name : '' }))
 }
 
+interface Writing {
+  userId: number
+  language: Language
+  /** Writes it where it belongs. */
+  post: (message: NewMessage, files: Upload[]) => Promise<{ id: string }>
+}
+
 /**
- * Writes the message of a posted form. Answers with its id, or with what is wrong and what was typed. Throws a 404 for an
- * order with which the writer may not answer.
+ * Writes the message of a posted form. Answers with its id, or with what is wrong and what was typed. Throws a 404 where
+ * the writer may not write.
  */
-export async function receiveMessage(request: Request, participant: Participant, orderId: string, language: Language) {
+export async function receiveMessage(request: Request, { userId, language, post }: Writing) {
   const t = translator(language, 'messages')
   const { form, tooLarge } = await readUpload(request, MOST_BYTES)
   const files = await readFiles(form)
@@ -40,7 +47,7 @@ export async function receiveMessage(request: Request, participant: Participant,
   const wrong = fileErrors(files, language)
   if (wrong.length > 0) return refuse(400, { fieldErrors: { files: wrong } })
   if (!submission.value.body && files.length === 0) return refuse(400, { fieldErrors: { body: [t('errors.empty')] } })
-  const wait = await hitEach({ [`message:${participant.userId}`]: LIMIT })
+  const wait = await hitEach({ [`message:${userId}`]: LIMIT })
   if (wait > 0) return refuse(429, { formErrors: [t('errors.throttled', { count: waitInMinutes(wait) })] })
-  return orNotFound(postMessage(participant, orderId, submission.value, toUploads(files)))
+  return orNotFound(post(submission.value, toUploads(files)))
 }

@@ -3,13 +3,15 @@ import { CHOICES, kindsFor, NOTIFICATION_KINDS, type Choice } from '~/domain/not
 import { readChoices, type Choices } from '~/domain/notifications/preferences.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { isAdmin, type Viewer } from '~/platform/session/roles'
+import { isAdmin, isFreelancerOrAdmin, type Viewer } from '~/platform/session/roles'
+
+const kindsOf = (viewer: Viewer) => kindsFor({ staff: isAdmin(viewer), freelancer: isFreelancerOrAdmin(viewer) })
 
 /** What somebody hears of and how, in groups and words, and the address of their calendar. */
 export async function loadNotificationSettings(viewer: Viewer, language: Language) {
   const t = translator(language, 'notifications')
-  const { choices, digestHeld } = await readChoices(viewer.id, kindsFor({ staff: isAdmin(viewer) }))
-  const groups = (['client', 'studio'] as const).map((side) => ({
+  const { choices, digestHeld } = await readChoices(viewer.id, kindsOf(viewer))
+  const groups = (['client', 'freelancer', 'studio'] as const).map((side) => ({
     side,
     name: t(`settings.groups.${side}`),
     kinds: choices.filter(({ kind }) => NOTIFICATION_KINDS[kind].to === side).map(({ kind, choice }) => ({ kind, label: t(`kinds.${kind}.label`), choice })),
@@ -19,7 +21,7 @@ export async function loadNotificationSettings(viewer: Viewer, language: Languag
 
 /** The choices of the form, for the kinds that somebody can choose; null when one of them is no choice. */
 export function readChosen(form: FormData, viewer: Viewer): Choices | null {
-  const given = kindsFor({ staff: isAdmin(viewer) }).flatMap((kind) => (form.has(kind) ? [[kind, form.get(kind)] as const] : []))
+  const given = kindsOf(viewer).flatMap((kind) => (form.has(kind) ? [[kind, form.get(kind)] as const] : []))
   const isChoice = (value: unknown): value is Choice => (CHOICES as readonly unknown[]).includes(value)
   return given.length > 0 && given.every(([, value]) => isChoice(value)) ? Object.fromEntries(given) : null
 }

@@ -15,7 +15,6 @@ const NAMED: [pattern: string, page: Page][] = [
   ['/studiostack/studio/:studioSlug', 'studiostack-studio'],
   ['/studiostack/studio/:studioSlug/product/:productId', 'studiostack-product'],
   ['/studiostack/studio/:studioSlug/projects', 'studiostack-projects'],
-  ['/dashboard/freelancer/project/:id', 'freelancer-project'],
 ]
 
 const HELP: Record<Help, string> = {

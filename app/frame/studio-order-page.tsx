@@ -6,7 +6,7 @@ import { DashboardFrame } from './dashboard-frame'
 import type { StudioOrderFrame } from './studio-order-page.server'
 
 /** The studio's pages about one order that are open. */
-const PARTS: OrderPart[] = ['details', 'messages', 'files', 'design', 'previews', 'deliverables']
+const PARTS: OrderPart[] = ['details', 'team', 'messages', 'files', 'design', 'previews', 'deliverables']
 
 type StudioOrderPageProps = {
   title: ReactNode

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { findUpload, receiveChunk, startUpload, UploadRefusedError, type UploadState } from '~/domain/files/chunked-uploads.server'
 import { getProject } from '~/domain/files/project-access.server'
 import { CHUNK_BYTES } from '~/domain/files/project-files.rules'
-import type { Participant } from '~/domain/people/participant.rules'
-import { readClient, staffMember } from '~/domain/people/participant.server'
+import type { Member, Participant } from '~/domain/people/participant.rules'
+import { assignee, readClient, staffMember } from '~/domain/people/participant.server'
 import { paths } from '~/paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
@@ -20,6 +20,13 @@ export async function requireParticipant(args: RequestArgs): Promise<Participant
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()
   return isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id)
+}
+
+/** The same for files that are a freelancer's to read, too, who may be a client beside that. */
+export async function requireReaders(args: RequestArgs): Promise<Member[]> {
+  const participant = await requireParticipant(args)
+  const viewer = await findViewer(args)
+  return viewer?.role === 'freelancer' ? [participant, assignee(viewer.id)] : [participant]
 }
 
 /** Who sends a file, from which side of the project. */

@@ -8,6 +8,7 @@ import { settleSession } from '../../app/domain/payments/checkout.server'
 import { db } from '../../app/platform/db/db.server'
 import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.server'
 import { gateway } from '../../app/platform/payments/payments.server'
+import { acceptDemoWork, handOverDemoWork, offerDemoWork, talkAboutDemoWork } from './assignments'
 import { seedConversations } from './projects/conversations'
 import { seedDesigns } from './projects/designs'
 import { seedBrief, seedDetails } from './projects/details'
@@ -60,13 +61,24 @@ async function work(orderId: string, stage: Stage, userId: number) {
   if (stage === 'review') await seedBrief(client, orderId)
   else await receiveBrief(orderId, STUDIO)
   const milestones = await db.milestone.findMany({ where: { project: { orderId } }, orderBy: { position: 'asc' } })
-  for (const { id } of stage === 'review' ? milestones.slice(0, 1) : milestones) {
-    await startMilestone(id, STUDIO)
-    await submitMilestone(id, STUDIO)
+  for (const [index, { id }] of (stage === 'review' ? milestones.slice(0, 1) : milestones).entries()) {
+    const done = index === 0 && (await handOverDemoWork({ orderId, milestoneId: id, fee: 84_000 }))
+    if (!done) await startMilestone(id, STUDIO)
+    if (!done) await submitMilestone(id, STUDIO)
     if (stage === 'done') await approveMilestone(id, { type: 'client', id: userId })
   }
   if (stage === 'review') await seedDesigns(orderId, userId)
   if (stage === 'review') await seedDetails(client, orderId)
+  const [first, second] = milestones
+  if (stage === 'review' && second) await acceptDemoWork({ orderId, milestoneId: second.id, fee: 120_000 })
+  if (stage === 'review' && first) await talkAboutDemoWork(first.projectId)
+}
+
+/** The first milestone of an order waits for the demo freelancer's answer. */
+async function offerFirst(orderId: string) {
+  const { id: milestoneId } = await db.milestone.findFirstOrThrow({ where: { project: { orderId } }, orderBy: { position: 'asc' } })
+  const note = 'The client wants the page structure first and the words after; there is a sitemap from last year in the files.'
+  await offerDemoWork({ orderId, milestoneId, fee: 96_000, note })
 }
 
 /** Orders of the demo client, made by the same commands as anyone's, so that a first look at the dashboard shows projects. */
@@ -80,6 +92,7 @@ export async function seedDemoOrders() {
     orders.set(slug, orderId)
     await work(orderId, stage, client.id)
   }
+  await offerFirst(orders.get(PURCHASES[0].slug)!)
   await seedConversations(orders, client.id)
   await seedProjectFiles(Object.fromEntries(orders), { clientId: client.id, staffId: STUDIO.id })
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
+import { createFreelancer } from '../factories/assignment'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import type { Page } from '../setup/page'
+import { withSession } from '../setup/session'
 import { Visitor } from '../setup/visitor'
 
 let client: Visitor
@@ -52,12 +54,12 @@ const address = () => `/dashboard/files?order=${project.orderId}`
 const newest = (name: string) => db.file.findFirstOrThrow({ where: { name, projectId: project.id }, orderBy: { id: 'desc' }, include: { versions: { orderBy: { number: 'desc' } } } })
 
 describe('the files of an order', () => {
-  test('are sent by the plain form, and had again by both sides, not by others', async () => {
+  test('are sent by the plain form, and had again by both sides and who works on it, not by others', async () => {
     expect((await send(client, address(), { 'a;b=c.txt': 'words', '../../up.md': '# up' })).status).toBe(303)
     const { versions } = await newest('a;b=c.txt')
     const path = `/files/${versions[0]!.id}`
-    for (const visitor of [client, studio]) expect(await (await visitor.fetch(path)).text()).toBe('words')
-    for (const visitor of [freelancer, new Visitor()]) expect((await visitor.fetch(path)).status).toBe(404)
+    for (const visitor of [client, studio, freelancer]) expect(await (await visitor.fetch(path)).text()).toBe('words')
+    for (const visitor of [await withSession((await createFreelancer()).userId), new Visitor()]) expect((await visitor.fetch(path)).status).toBe(404)
     const page = await client.get(address())
     expect(page.texts('main tbody th a')).toEqual(expect.arrayContaining(['a;b=c.txt', 'up.md']))
     expect((await studio.get(`/dashboard/admin/orders/${project.orderId}/files`)).text).toContain('a;b=c.txt')

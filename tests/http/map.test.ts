@@ -42,7 +42,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/shop/files/:id': { anonymous: '404', freelancer: '404' },
   '/dashboard/files/:fileId': { freelancer: '404', admin: '404' },
   '/dashboardnew/project/:id/files': { freelancer: '404', admin: '404' },
-  '/files/:id': { anonymous: '404', freelancer: '404' },
+  '/files/:id': { anonymous: '404' },
   '/files/uploads': '405',
   '/files/uploads/:id': '404',
   '/deliverables/:id/pack': { anonymous: '404', freelancer: '404' },

@@ -150,6 +150,12 @@ async function comparedPreviews() {
   return { id, before: before!.id, after: after!.id }
 }
 
+/** A project that the demo freelancer works on, with their conversation about it. */
+async function staffedProject() {
+  const { id: threadId, projectId, project } = await db.thread.findFirstOrThrow({ where: { kind: 'freelancer' }, include: { project: { select: { orderId: true } } }, orderBy: { id: 'asc' } })
+  return { threadId, projectId: projectId!, orderId: project!.orderId }
+}
+
 async function issuedQuote() {
   const catalog = await readCatalog()
   const values = { type: 'website', platform: 'Framer', needs: ['copy'], pace: 'standard', scope: 'page', brand: 'logo' } as const
@@ -181,6 +187,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const told = await notice(order.id)
   const own = await ownRecords()
   const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
+  const staffed = await staffedProject()
   const samples: Record<string, Record<string, string | number>> = {
     '/projects/:id': { id: showcase.id },
     '/shop/product/:id': { id: product.id },
@@ -217,7 +224,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/orders/:id/files/:fileId': { id: packed.orderId, fileId: handedOver.fileVersion.fileId },
     '/dashboard/admin/orders/:id/deliverables': { id: packed.orderId },
     '/dashboard/admin/orders/:id/deliverables/:packId': { id: packed.orderId, packId: handedOver.deliverableId },
-    '/dashboard/freelancer/project/:id': { id: project.id },
+    '/dashboard/freelancer/project/:id': { id: staffed.projectId },
     '/dashboard/admin/bulk/:list': { list: 'orders' },
     '/dashboard/admin/exports/:list': { list: 'orders' },
     '/dashboard/support/:id': { id: ticket.id },
@@ -228,6 +235,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/orders/:id': { id: order.id },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
     '/dashboard/admin/orders/:id/messages': { id: order.id },
+    '/dashboard/admin/orders/:id/team': { id: staffed.orderId },
+    '/dashboard/admin/orders/:id/team/:threadId': { id: staffed.orderId, threadId: staffed.threadId },
     '/dashboard/messages/files/:id': { id: await sentFile() },
     '/dashboard/admin/orders/:id/details': { id: order.id },
     ...Object.fromEntries(PRODUCT_PARTS.map((part) => [`/dashboard/admin/products/:id${part}`, { id: product.id, language: 'sv' }])),

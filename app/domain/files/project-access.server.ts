@@ -1,16 +1,16 @@
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
-import type { Act, Participant } from '../people/participant.rules'
+import type { Act, Member, Participant } from '../people/participant.rules'
 import { projectsOf } from '../projects/shared-access.server'
 
 /** What they see of a project's files: the client's people only what is for them. */
-export function visibleTo({ side }: Participant): Prisma.FileWhereInput {
-  return side === 'studio' ? {} : { visibility: 'client' }
+export function visibleTo({ side }: Member): Prisma.FileWhereInput {
+  return side === 'client' ? { visibility: 'client' } : {}
 }
 
 /** The files with which somebody may do this. */
-export function filesOf(participant: Participant, act: Act = 'see'): Prisma.FileWhereInput {
+export function filesOf(participant: Member, act: Act = 'see'): Prisma.FileWhereInput {
   return { status: 'available', ...visibleTo(participant), project: projectsOf(participant, act) }
 }
 

@@ -2,7 +2,7 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { recordEvent } from '../events/events.server'
-import type { Participant } from '../people/participant.rules'
+import type { Member, Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
 import { cleanFileName } from './file-type.rules'
 import { projectsOf } from '../projects/shared-access.server'
@@ -37,11 +37,11 @@ export async function namesOf(userIds: (number | null)[]): Promise<Map<number, s
   return new Map(users.map(({ id, name }) => [id, name]))
 }
 
-/** A version that the participant may have the bytes of, be it an old one. Throws NotFoundError for any other. */
-export async function getDownload(participant: Participant, versionId: string) {
+/** A version that one of the readers may have the bytes of, be it an old one. Throws NotFoundError for any other. */
+export async function getDownload(readers: Member[], versionId: string) {
   const version = isId(versionId)
     ? await db.fileVersion.findFirst({
-        where: { id: versionId, ...KEPT, file: { status: 'available', ...visibleTo(participant), project: projectsOf(participant) } },
+        where: { id: versionId, ...KEPT, file: { status: 'available', OR: readers.map((reader) => ({ ...visibleTo(reader), project: projectsOf(reader) })) } },
         include: { file: { select: { name: true } } },
       })
     : null

@@ -38,7 +38,7 @@ const bytesOf = async () => Number((await db.project.findUniqueOrThrow({ where: 
 const namesIn = async (who: Participant, query = {}) => (await listProjectFiles(who, project, { ...LIST, ...query })).files.map(({ name }) => name)
 
 async function textOf(participant: Participant, versionId: string) {
-  const { storageKey } = await getDownload(participant, versionId)
+  const { storageKey } = await getDownload([participant], versionId)
   return new Response((await storage().get(storageKey))!.body).text()
 }
 
@@ -103,7 +103,7 @@ describe('files of one form', () => {
   test('of the studio alone are not seen by the client', async () => {
     const { added } = await put(studio, { 'notes.md': '# ours' }, { visibility: 'team' })
     expect([await namesIn(client), await namesIn(studio)]).toEqual([[], ['notes.md']])
-    await expect(getDownload(client, added[0]!.versionId)).rejects.toMatchObject({ name: 'NotFoundError' })
+    await expect(getDownload([client], added[0]!.versionId)).rejects.toMatchObject({ name: 'NotFoundError' })
     await expect(getProjectFile(client, added[0]!.fileId)).rejects.toMatchObject({ name: 'NotFoundError' })
     expect(await db.notification.count({ where: { orderId: project.orderId, kind: 'file.added' } })).toBe(0)
     await changeFile(studio, added[0]!.fileId, { name: 'notes.md', folderId: null, visibility: 'client' })
@@ -126,7 +126,7 @@ describe('a new version', () => {
 describe('deleting', () => {
   test('makes room, removes the bytes, and happens once', async () => {
     const { added } = await put(client, { 'a.txt': 'words' })
-    const { storageKey } = await getDownload(client, added[0]!.versionId)
+    const { storageKey } = await getDownload([client], added[0]!.versionId)
     const answers = await Promise.allSettled([deleteFile(client, added[0]!.fileId), deleteFile(client, added[0]!.fileId)])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect([await namesIn(studio), await bytesOf()]).toEqual([[], 0])

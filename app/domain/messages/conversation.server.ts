@@ -1,6 +1,6 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { containing } from '~/platform/db/containing.server'
-import type { Participant } from '../people/participant.rules'
+import type { Member, Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { MESSAGES_PER_PAGE, type ConversationPlace } from './message.rules'
 
@@ -17,8 +17,17 @@ const PARTS = {
   attachments: { select: { fileId: true, name: true, contentType: true, size: true }, orderBy: { fileId: 'asc' } },
 } satisfies Prisma.MessageSelect
 
-/** The messages of an order's conversation, of which only those get any who take part in it. */
-const messagesOf = (participant: Participant, orderId: string) => ({ threadId: orderId, thread: { kind: 'order', order: ordersOf(participant) } }) satisfies Prisma.MessageWhereInput
+/** The conversations that somebody takes part in; belongs into the `where` of every query. */
+export function threadsOf(member: Member): Prisma.ThreadWhereInput {
+  const order = ordersOf(member)
+  if (member.side === 'client') return { kind: 'order', order }
+  const withFreelancer = { kind: 'freelancer', project: { order } }
+  if (member.side === 'freelancer') return { ...withFreelancer, freelancer: { userId: member.userId } }
+  return { OR: [{ kind: 'order', order }, withFreelancer] }
+}
+
+/** The messages of a conversation, of which only those get any who take part in it. */
+const messagesOf = (member: Member, threadId: string) => ({ threadId, thread: threadsOf(member) }) satisfies Prisma.MessageWhereInput
 
 function readRows(where: Prisma.MessageWhereInput, { before, after }: ConversationPlace) {
   return db.message.findMany({
@@ -46,20 +55,20 @@ export async function readMessages(where: Prisma.MessageWhereInput, place: Conve
   }
 }
 
-/** Who has read or written in an order's conversation, with their names; there are few of them. */
-function readPeople(participant: Participant, orderId: string) {
+/** Who has read or written in a conversation, with their names; there are few of them. */
+function readPeople(member: Member, threadId: string) {
   return db.threadMember.findMany({
-    where: { threadId: orderId, thread: { kind: 'order', order: ordersOf(participant) } },
+    where: { threadId, thread: threadsOf(member) },
     select: { userId: true, lastReadAt: true, user: { select: { name: true } } },
   })
 }
 
 /**
- * A page of an order's conversation for one who takes part in the order: messages from the oldest to the newest, and the
- * people with how far they have read. A place that leads to nothing is answered with the latest.
+ * A page of a conversation for one who takes part in it: messages from the oldest to the newest, and the people with how far
+ * they have read. That of an order has the order's id. A place that leads to nothing is answered with the latest.
  */
-export async function readConversation(participant: Participant, orderId: string, place: ConversationPlace) {
-  const [page, people] = await Promise.all([readMessages(messagesOf(participant, orderId), place), readPeople(participant, orderId)])
+export async function readConversation(member: Member, threadId: string, place: ConversationPlace) {
+  const [page, people] = await Promise.all([readMessages(messagesOf(member, threadId), place), readPeople(member, threadId)])
   return {
     ...page,
     names: new Map(people.map(({ userId, user }) => [userId, user.name])),
@@ -70,14 +79,14 @@ export type Conversation = Awaited<ReturnType<typeof readConversation>>
 export type ConversationMessage = Conversation['messages'][number]
 
 /** The message that a reply is to quote, or null for one that is not in this conversation. */
-export function findQuoted(participant: Participant, orderId: string, messageId: string) {
-  return db.message.findFirst({ where: { ...messagesOf(participant, orderId), id: messageId }, select: { id: true, authorId: true, side: true, body: true } })
+export function findQuoted(member: Member, threadId: string, messageId: string) {
+  return db.message.findFirst({ where: { ...messagesOf(member, threadId), id: messageId }, select: { id: true, authorId: true, side: true, body: true } })
 }
 
 /** The messages that a text is in, the newest first, as many as a page has; `more` tells of others. */
-export async function searchConversation(participant: Participant, orderId: string, text: string, before?: Date) {
+export async function searchConversation(member: Member, threadId: string, text: string, before?: Date) {
   const found = await db.message.findMany({
-    where: { ...messagesOf(participant, orderId), createdAt: { lt: before }, OR: containing(text).flatMap((filter) => [{ body: filter }, { attachments: { some: { name: filter } } }]) },
+    where: { ...messagesOf(member, threadId), createdAt: { lt: before }, OR: containing(text).flatMap((filter) => [{ body: filter }, { attachments: { some: { name: filter } } }]) },
     orderBy: { createdAt: 'desc' },
     take: MESSAGES_PER_PAGE + 1,
     select: PARTS,
@@ -88,13 +97,18 @@ export async function searchConversation(participant: Participant, orderId: stri
 
 const MOST_UNREAD = 50
 
+const ORDER = { select: { id: true, number: true, title: true, name: true } } as const
+
 /** The conversations in which somebody has something to read, of the earliest orders first; 50 at most. */
 export async function listUnreadConversations(participant: Participant) {
   const members = await db.threadMember.findMany({
-    where: { userId: participant.userId, unread: { gt: 0 }, thread: { kind: 'order', order: ordersOf(participant) } },
-    select: { unread: true, thread: { select: { order: { select: { id: true, number: true, title: true, name: true } } } } },
+    where: { userId: participant.userId, unread: { gt: 0 }, thread: threadsOf(participant) },
+    select: { threadId: true, unread: true, thread: { select: { order: ORDER, project: { select: { order: ORDER } }, freelancer: { select: { user: { select: { name: true } } } } } } },
     orderBy: { threadId: 'asc' },
     take: MOST_UNREAD,
   })
-  return members.flatMap(({ unread, thread: { order } }) => (order ? [{ unread, ...order }] : []))
+  return members.flatMap(({ threadId, unread, thread: { project, freelancer, order = null } }) => {
+    const about = order ?? project?.order
+    return about ? [{ unread, ...about, threadId, freelancer: freelancer?.user.name ?? null }] : []
+  })
 }

@@ -4,9 +4,10 @@ import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { fileRows, storeUploads, type StoredUpload, type Upload } from '../files/uploads.server'
-import { notify } from '../notifications/notify.server'
-import type { Participant } from '../people/participant.rules'
+import { notify, notifyPerson } from '../notifications/notify.server'
+import type { Member, Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
+import { threadsOf } from './conversation.server'
 import { excerpt } from './message.rules'
 
 export interface NewMessage {
@@ -31,23 +32,67 @@ async function readQuote(tx: Transaction, threadId: string, quotedId?: string) {
   return quoted ? { quotedId: quoted.id, quotedAuthorId: quoted.authorId, quotedText: excerpt(quoted.body) } : {}
 }
 
-/** What was sent with a message becomes a file of the project, for both sides to see. */
-function attachmentRows(stored: StoredUpload[], ownerId: number, projectId: string | null) {
+/** What was sent with a message becomes a file of the project, for those to see who take part in the conversation. */
+function attachmentRows(stored: StoredUpload[], ownerId: number, { projectId, visibility }: Place) {
   return stored.map((file) => ({
     ...{ name: file.name, contentType: file.contentType, size: file.size },
-    file: { create: { ...fileRows(file, 'client'), owner: { connect: { id: ownerId } }, ...(projectId ? { project: { connect: { id: projectId } } } : {}) } },
+    file: { create: { ...fileRows(file, visibility), owner: { connect: { id: ownerId } }, ...(projectId ? { project: { connect: { id: projectId } } } : {}) } },
   }))
 }
 
-type Posted = { id: string; orderId: string; orderNumber: string; authorName: string; title: string }
+/** Where a message is written, and who is told of it. */
+interface Place {
+  threadId: string
+  projectId: string | null
+  visibility: 'client' | 'team'
+  /** Returns whom it concerns. */
+  tell: (tx: Transaction, told: { id: string; who: string; title: string }) => Promise<number[]>
+}
 
-/** The client's message goes to the studio and the client's other people, the studio's to the client's people; returns whom it concerns. */
-async function tell(tx: Transaction, { side, userId }: Participant, { id, orderId, orderNumber, authorName, title }: Posted) {
-  const anchor = `message-${id}`
-  const notice = { orderId, data: { title, who: authorName, number: orderNumber }, key: `message:${id}`, actorId: userId }
-  const people = await notify(tx, { ...notice, kind: 'message.posted', href: paths.messages({ order: orderId, anchor }) })
-  const staff = side === 'client' ? await notify(tx, { ...notice, kind: 'studio.message', href: paths.adminOrderPart(orderId, 'messages', { anchor }) }) : []
-  return [...new Set([...people, ...staff])]
+interface AboutOrder {
+  id: string
+  number: string
+}
+
+/** The client's message goes to the studio and the client's other people, the studio's to the client's people. */
+function tellOrder({ side, userId }: Participant, { id: orderId, number }: AboutOrder): Place['tell'] {
+  return async (tx, { id, ...said }) => {
+    const anchor = `message-${id}`
+    const notice = { orderId, data: { ...said, number }, key: `message:${id}`, actorId: userId }
+    const people = await notify(tx, { ...notice, kind: 'message.posted', href: paths.messages({ order: orderId, anchor }) })
+    const staff = side === 'client' ? await notify(tx, { ...notice, kind: 'studio.message', href: paths.adminOrderPart(orderId, 'messages', { anchor }) }) : []
+    return [...new Set([...people, ...staff])]
+  }
+}
+
+/** An order's conversation, which begins with its first message. Throws NotFoundError for one with which they may not answer. */
+function orderPlace(participant: Participant, orderId: string) {
+  return async (tx: Transaction): Promise<Place> => {
+    const order = await tx.order.findFirst({ where: { AND: [{ id: orderId }, ordersOf(participant, 'answer')] }, select: { id: true, number: true, title: true, project: { select: { id: true } } } })
+    if (!order) throw new NotFoundError('order')
+    const projectId = order.project?.id ?? null
+    await tx.thread.upsert({ where: { id: orderId }, create: { id: orderId, orderId, projectId, kind: 'order', subject: order.title }, update: {} })
+    return { threadId: orderId, projectId, visibility: 'client', tell: tellOrder(participant, order) }
+  }
+}
+
+/** A freelancer's conversation with the studio; each tells the other. Throws NotFoundError for anybody else. */
+function freelancerPlace(member: Member, threadId: string) {
+  return async (tx: Transaction): Promise<Place> => {
+    const thread = await tx.thread.findFirst({
+      where: { AND: [{ id: threadId, kind: 'freelancer' }, threadsOf(member)] },
+      select: { projectId: true, freelancer: { select: { userId: true } }, project: { select: { order: { select: { id: true, number: true } } } } },
+    })
+    if (!thread?.project || !thread.freelancer || !thread.projectId) throw new NotFoundError('thread')
+    const { projectId, freelancer, project: { order } } = thread
+    const tell: Place['tell'] = (on, { id, ...said }) => {
+      const anchor = `message-${id}`
+      const notice = { orderId: order.id, data: { ...said, number: order.number }, key: `message:${id}`, actorId: member.userId }
+      if (member.side === 'freelancer') return notify(on, { ...notice, kind: 'studio.freelancer', href: paths.adminFreelancerMessages(order.id, threadId, { anchor }) })
+      return notifyPerson(on, { ...notice, kind: 'assignment.message', userId: freelancer.userId, href: paths.freelancerProject(projectId, { part: 'messages', anchor }) })
+    }
+    return { threadId, projectId, visibility: 'team', tell }
+  }
 }
 
 /** One more that they have not read, for those whom it concerns. */
@@ -59,45 +104,47 @@ async function countUnread(tx: Transaction, threadId: string, userIds: number[])
   if (missing.length > 0) await tx.threadMember.createMany({ data: missing.map((userId) => ({ threadId, userId, unread: 1 })) })
 }
 
-async function write(tx: Transaction, participant: Participant, orderId: string, message: NewMessage, stored: StoredUpload[]) {
-  const { userId, side } = participant
-  const [order, known] = await Promise.all([
-    tx.order.findFirst({ where: { AND: [{ id: orderId }, ordersOf(participant, 'answer')] }, select: { number: true, title: true, project: { select: { id: true } } } }),
-    tx.message.findUnique({ where: { key: message.key }, select: { id: true } }),
-  ])
-  if (!order) throw new NotFoundError('order')
+async function write(tx: Transaction, { userId, side }: Member, open: (tx: Transaction) => Promise<Place>, message: NewMessage, stored: StoredUpload[]) {
+  const [place, known] = [await open(tx), await tx.message.findUnique({ where: { key: message.key }, select: { id: true } })]
   if (known) return known
-  const projectId = order.project?.id ?? null
-  await tx.thread.upsert({ where: { id: orderId }, create: { id: orderId, orderId, projectId, kind: 'order', subject: order.title }, update: {} })
-  await tx.threadMember.upsert({ where: { threadId_userId: { threadId: orderId, userId } }, create: { threadId: orderId, userId }, update: {} })
+  const { threadId } = place
+  await tx.threadMember.upsert({ where: { threadId_userId: { threadId, userId } }, create: { threadId, userId }, update: {} })
   const { id, author } = await tx.message.create({
     data: {
-      ...{ key: message.key, threadId: orderId, authorId: userId, side, via: message.via ?? 'app', body: message.body },
-      createdAt: await nextMoment(tx, orderId),
-      ...(await readQuote(tx, orderId, message.quotedId)),
-      attachments: { create: attachmentRows(stored, userId, projectId) },
+      ...{ key: message.key, threadId, authorId: userId, side, via: message.via ?? 'app', body: message.body },
+      createdAt: await nextMoment(tx, threadId),
+      ...(await readQuote(tx, threadId, message.quotedId)),
+      attachments: { create: attachmentRows(stored, userId, place) },
     },
     select: { id: true, author: { select: { name: true } } },
   })
   const title = excerpt(message.body || stored.map(({ name }) => name).join(', '), TITLE_LENGTH)
-  const told = await tell(tx, participant, { id, orderId, orderNumber: order.number, authorName: author?.name ?? '', title })
-  await countUnread(tx, orderId, told)
+  await countUnread(tx, threadId, await place.tell(tx, { id, who: author?.name ?? '', title }))
   return { id }
+}
+
+async function post(member: Member, open: (tx: Transaction) => Promise<Place>, message: NewMessage, files: Upload[]): Promise<{ id: string }> {
+  const own = { ...message, key: `${member.userId}:${message.key}` }
+  const known = await db.message.findUnique({ where: { key: own.key }, select: { id: true } })
+  if (known) return known
+  const stored = files.length > 0 ? await storeUploads(files, 'messages') : []
+  try {
+    return await transaction((tx) => write(tx, member, open, own, stored))
+  } catch (error) {
+    if (!isUniqueViolation(error, 'key')) throw error
+    return db.message.findUniqueOrThrow({ where: { key: own.key }, select: { id: true } })
+  }
 }
 
 /**
  * Writes into an order's conversation, which begins with its first message, and tells the others. The same key again gives
  * the message that is there. Throws NotFoundError for an order with which the author may not answer.
  */
-export async function postMessage(participant: Participant, orderId: string, message: NewMessage, files: Upload[] = []): Promise<{ id: string }> {
-  const own = { ...message, key: `${participant.userId}:${message.key}` }
-  const known = await db.message.findUnique({ where: { key: own.key }, select: { id: true } })
-  if (known) return known
-  const stored = files.length > 0 ? await storeUploads(files, 'messages') : []
-  try {
-    return await transaction((tx) => write(tx, participant, orderId, own, stored))
-  } catch (error) {
-    if (!isUniqueViolation(error, 'key')) throw error
-    return db.message.findUniqueOrThrow({ where: { key: own.key }, select: { id: true } })
-  }
+export function postMessage(participant: Participant, orderId: string, message: NewMessage, files: Upload[] = []): Promise<{ id: string }> {
+  return post(participant, orderPlace(participant, orderId), message, files)
+}
+
+/** The same in the conversation of a freelancer with the studio. Throws NotFoundError for whoever takes no part in it. */
+export function postToFreelancer(member: Member, threadId: string, message: NewMessage, files: Upload[] = []): Promise<{ id: string }> {
+  return post(member, freelancerPlace(member, threadId), message, files)
 }

@@ -1,25 +1,35 @@
-import { announce, transaction } from '~/platform/db/db.server'
+import { announce, transaction, type Transaction } from '~/platform/db/db.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
-import type { Participant } from '../people/participant.rules'
-import { ordersOf } from '../people/participant.server'
+import type { Member } from '../people/participant.rules'
+import { threadsOf } from './conversation.server'
 
-const KINDS = ['message.posted', 'studio.message']
+/** What tells of new messages: in an order's conversation, and in a freelancer's with the studio. */
+const KINDS = { order: ['message.posted', 'studio.message'], freelancer: ['assignment.message', 'studio.freelancer'] }
+
+/** Which order a conversation is about; null when they take no part in it. */
+async function readPlace(tx: Transaction, member: Member, threadId: string) {
+  const thread = await tx.thread.findFirst({ where: { AND: [{ id: threadId }, threadsOf(member)] }, select: { orderId: true, project: { select: { orderId: true } } } })
+  const orderId = thread?.orderId ?? thread?.project?.orderId
+  return orderId ? { orderId, kinds: thread?.orderId ? KINDS.order : KINDS.freelancer } : null
+}
 
 /**
- * Notes how far somebody has read an order's conversation, and that they need not be told of it any more. Marks only go
+ * Notes how far somebody has read a conversation of theirs, and that they need not be told of it any more. Marks only go
  * forwards; the same moment again changes nothing.
  */
-export async function markRead(participant: Participant, orderId: string, upTo: Date): Promise<void> {
-  const { userId } = participant
-  const unread = { threadId: orderId, userId, OR: [{ lastReadAt: null }, { lastReadAt: { lt: upTo } }] }
+export async function markRead(member: Member, threadId: string, upTo: Date): Promise<void> {
+  const { userId } = member
+  const unread = { threadId, userId, OR: [{ lastReadAt: null }, { lastReadAt: { lt: upTo } }] }
   await transaction(async (tx) => {
+    const place = await readPlace(tx, member, threadId)
+    if (!place) return
     const { count } = await tx.threadMember.updateMany({ where: unread, data: { lastReadAt: upTo, unread: 0 } })
     if (count === 0) {
-      const thread = await tx.thread.findFirst({ where: { id: orderId, kind: 'order', order: ordersOf(participant), members: { none: { userId } } }, select: { id: true } })
-      if (!thread) return
-      await tx.threadMember.create({ data: { threadId: orderId, userId, lastReadAt: upTo } })
+      if ((await tx.threadMember.count({ where: { threadId, userId } })) > 0) return
+      await tx.threadMember.create({ data: { threadId, userId, lastReadAt: upTo } })
     }
+    const { orderId, kinds } = place
     announce(tx, orderTopic(orderId), userTopic(userId))
-    await tx.notification.updateMany({ where: { userId, orderId, readAt: null, kind: { in: KINDS } }, data: { readAt: new Date() } })
+    await tx.notification.updateMany({ where: { userId, orderId, readAt: null, kind: { in: kinds } }, data: { readAt: new Date() } })
   })
 }

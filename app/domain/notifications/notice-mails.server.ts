@@ -13,6 +13,7 @@ export async function stillConcerns({ userId, orderId }: { userId: number; order
   const rule = NOTIFICATION_KINDS[kind]
   if (rule.to === 'studio') return (await db.user.count({ where: { AND: [STAFF], id: userId } })) > 0
   if (!orderId) return true
+  if (rule.to === 'freelancer') return (await db.assignment.count({ where: { freelancer: { userId, status: { not: 'offboarded' } }, milestone: { project: { orderId } } } })) > 0
   const reader = await readClient(userId)
   return (await db.order.count({ where: { AND: [ordersOf(reader, rule.waits ? 'answer' : 'see')], id: orderId } })) > 0
 }

@@ -12,7 +12,9 @@ describe('what somebody chose', () => {
   })
 })
 
-test('the kinds of the studio are for its staff', () => {
-  expect(kindsFor({ staff: true })).toEqual(KIND_NAMES)
-  expect(kindsFor({ staff: false }).map((kind) => NOTIFICATION_KINDS[kind].to)).not.toContain('studio')
+test('the kinds of the studio are for its staff, and those of a freelancer’s work for freelancers', () => {
+  const sides = (who: { staff: boolean; freelancer: boolean }) => [...new Set(kindsFor(who).map((kind) => NOTIFICATION_KINDS[kind].to))]
+  expect(kindsFor({ staff: true, freelancer: true })).toEqual(KIND_NAMES)
+  expect(sides({ staff: false, freelancer: false })).toEqual(['client'])
+  expect(sides({ staff: false, freelancer: true })).toEqual(['client', 'freelancer'])
 })

@@ -1,8 +1,8 @@
 import { MINUTE } from '~/platform/clock'
 
 export interface NotificationKind {
-  /** Who hears of it: the people of the client's side, or the studio's staff. */
-  to: 'client' | 'studio'
+  /** Who hears of it: the people of the client's side, the studio's staff, or a freelancer whose work it is about. */
+  to: 'client' | 'studio' | 'freelancer'
   /** It waits for somebody who may answer for the client: mailed to them, and not to those who only look on. */
   waits: boolean
   /** How long its mail waits for the reader to see it in the app; milliseconds. */
@@ -17,6 +17,7 @@ export type Choice = (typeof CHOICES)[number]
 
 const client = (options: Partial<NotificationKind> = {}): NotificationKind => ({ to: 'client', waits: false, mailAfter: 0, by: 'mail', ...options })
 const studio = (options: Partial<NotificationKind> = {}): NotificationKind => ({ to: 'studio', waits: false, mailAfter: 5 * MINUTE, by: 'mail', ...options })
+const freelancer = (options: Partial<NotificationKind> = {}): NotificationKind => ({ to: 'freelancer', waits: false, mailAfter: 0, by: 'mail', ...options })
 
 /** All that people are told of beside their receipts; every kind can be switched off by channel. */
 export const NOTIFICATION_KINDS = {
@@ -46,6 +47,17 @@ export const NOTIFICATION_KINDS = {
   'studio.deliverable': studio(),
   'studio.cancelled': studio(),
   'studio.ticket': studio(),
+  'studio.taken': studio(),
+  'studio.untaken': studio({ mailAfter: 0 }),
+  'studio.work': studio(),
+  'studio.freelancer': studio(),
+  'assignment.offered': freelancer(),
+  'assignment.expired': freelancer(),
+  'assignment.ended': freelancer(),
+  'assignment.accepted': freelancer({ by: 'app' }),
+  'assignment.rework': freelancer(),
+  'assignment.completed': freelancer(),
+  'assignment.message': freelancer({ mailAfter: 5 * MINUTE }),
 } satisfies Record<string, NotificationKind>
 export type NotificationKindName = keyof typeof NOTIFICATION_KINDS
 
@@ -53,8 +65,13 @@ export const isNotificationKind = (kind: string): kind is NotificationKindName =
 
 export const KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKindName[]
 
-/** The kinds that somebody can hear of; those of the studio's side are for its staff alone. */
-export const kindsFor = ({ staff }: { staff: boolean }) => KIND_NAMES.filter((kind) => staff || NOTIFICATION_KINDS[kind].to === 'client')
+interface Hearer {
+  staff: boolean
+  freelancer: boolean
+}
+
+/** The kinds that somebody can hear of: those of the studio's side are for its staff, those of a freelancer's work for freelancers. */
+export const kindsFor = ({ staff, freelancer: works }: Hearer) => KIND_NAMES.filter((kind) => ({ client: true, studio: staff, freelancer: works })[NOTIFICATION_KINDS[kind].to])
 
 /** In the app at once, by mail at once, or in one mail a day. */
 export const CHANNELS = ['app', 'mail', 'digest'] as const

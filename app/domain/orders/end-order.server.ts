@@ -1,5 +1,6 @@
 import { paths } from '~/paths'
 import type { Transaction } from '~/platform/db/db.server'
+import { followEnd } from '../assignments/follow-milestone.server'
 import { giveUseBack } from '../coupons/coupon-uses.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
@@ -23,6 +24,7 @@ export async function endOrder(tx: Transaction, orderId: string, to: 'cancelled'
   if (order.status === 'pending_payment') await giveUseBack(tx, orderId)
   else if (to === 'cancelled') await tellCancelled(tx, order, actor)
   await tx.payable.updateMany({ where: { orderId, status: { in: ['draft', 'open', 'past_due'] } }, data: { status: 'void' } })
+  await followEnd(tx, orderId, actor)
   const { project } = order
   if (!project || project.status === 'cancelled' || project.status === 'archived') return true
   await tx.project.update({ where: { id: project.id }, data: { status: 'cancelled' } })

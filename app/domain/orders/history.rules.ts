@@ -10,6 +10,8 @@ export const HISTORY_KINDS = [
   'project.created', 'project.cancelled',
   'milestone.in_progress', 'milestone.submitted', 'milestone.changes_requested', 'milestone.approved', 'milestone.released',
   'brief.noted', 'change.requested', 'change.priced', 'change.accepted', 'change.declined',
+  'assignment.offered', 'assignment.accepted', 'assignment.declined', 'assignment.expired', 'assignment.active', 'assignment.submitted',
+  'assignment.accepted_by_studio', 'assignment.rework', 'assignment.completed', 'assignment.released', 'assignment.reassigned',
   'cart.checkout_pending', 'cart.converted', 'cart.active',
 ] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]

@@ -24,6 +24,15 @@ export interface Participant {
   companies: { id: string; role: CompanyRole }[]
 }
 
+/** A freelancer who takes part in the projects that they work on, as the studio's and not as the client's. */
+export interface Assignee {
+  side: 'freelancer'
+  userId: number
+}
+
+/** Anybody who reads of a project. */
+export type Member = Participant | Assignee
+
 /** What somebody may do with one order of theirs: the buyer all of it, others by their role in its company. */
 export function mayWith(participant: Participant, order: { userId: number | null; companyId: string | null }, act: Act) {
   if (participant.side === 'studio') return true

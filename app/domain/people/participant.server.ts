@@ -1,7 +1,8 @@
 import { db, type Prisma } from '~/platform/db/db.server'
+import { TAKES_PART } from '../assignments/assignment.rules'
 import type { Actor } from '../events/events.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { roleMay, type Act, type Participant } from './participant.rules'
+import { roleMay, type Act, type Assignee, type Member, type Participant } from './participant.rules'
 
 /** A signed-in person as a client: with the companies whose orders they see beside their own. */
 export async function readClient(userId: number): Promise<Participant> {
@@ -14,8 +15,20 @@ export function staffMember(userId: number): Participant {
   return { side: 'studio', userId, companies: [] }
 }
 
+/** A freelancer, in the projects of their own alone; the caller has seen that it is one. */
+export function assignee(userId: number): Assignee {
+  return { side: 'freelancer', userId }
+}
+
+/** The assignments of a freelancer who takes part in their projects; nobody does who has left the network. */
+export function assignmentsOf(userId: number): Prisma.AssignmentWhereInput {
+  return { status: { in: TAKES_PART }, freelancer: { userId, status: { not: 'offboarded' } } }
+}
+
 /** The orders with which somebody may do this; belongs into the `where` of every query (business.md, Accounts and access). */
-export function ordersOf({ side, userId, companies }: Participant, act: Act = 'see'): Prisma.OrderWhereInput {
+export function ordersOf(member: Member, act: Act = 'see'): Prisma.OrderWhereInput {
+  if (member.side === 'freelancer') return { project: { milestones: { some: { assignments: { some: act === 'see' ? assignmentsOf(member.userId) : { id: { in: [] } } } } } } }
+  const { side, userId, companies } = member
   if (side === 'studio') return { studioId: OWN_STUDIO_ID }
   const ids = companies.filter(({ role }) => roleMay(role, act)).map(({ id }) => id)
   return ids.length === 0 ? { userId } : { OR: [{ userId }, { companyId: { in: ids } }] }

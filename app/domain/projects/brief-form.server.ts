@@ -6,7 +6,7 @@ import { paths } from '~/paths'
 import { askAbout, type AskedQuestion } from '../briefs/questions.server'
 import { recordEvent } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
-import type { Participant } from '../people/participant.rules'
+import type { Member, Participant } from '../people/participant.rules'
 import { actorOf, ordersOf } from '../people/participant.server'
 import { sendBrief } from './brief.server'
 
@@ -36,7 +36,7 @@ function questionsOf(line: AskedLine, language: Language) {
 }
 
 /** The brief of an order as a form asks for it, line by line and in the reader's language; null for an order without a project. */
-export async function readBriefForm(participant: Participant, orderId: string, language: Language) {
+export async function readBriefForm(participant: Member, orderId: string, language: Language) {
   const [project, lines] = await Promise.all([
     db.project.findFirst({ where: { orderId, order: ordersOf(participant) }, select: { id: true, briefVersion: true, briefSentAt: true, briefAnswers: true } }),
     db.orderLine.findMany({ where: { orderId, order: ordersOf(participant) }, orderBy: { position: 'asc' }, include: { product: { select: { category: true } }, _count: { select: { files: true } } } }),
@@ -59,7 +59,7 @@ export async function readBriefForm(participant: Participant, orderId: string, l
 export type BriefForm = NonNullable<Awaited<ReturnType<typeof readBriefForm>>>
 
 /** What was added to a brief after it was sent, with who wrote it; the oldest first and 100 at most. */
-export async function readBriefNotes(participant: Participant, orderId: string) {
+export async function readBriefNotes(participant: Member, orderId: string) {
   const notes = await db.briefNote.findMany({ where: { project: { orderId, order: ordersOf(participant) } }, orderBy: { id: 'asc' }, take: 100 })
   const authors = notes.length === 0 ? [] : await db.user.findMany({ where: { id: { in: notes.map(({ authorId }) => authorId) } }, select: { id: true, name: true } })
   return notes.map((note) => ({ ...note, author: authors.find(({ id }) => id === note.authorId)?.name ?? '' }))

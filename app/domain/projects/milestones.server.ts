@@ -1,6 +1,7 @@
 import { paths } from '~/paths'
 import { after } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { followChanges, followHandOver } from '../assignments/follow-milestone.server'
 import type { Actor } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
@@ -12,15 +13,18 @@ export { MilestoneStepError } from './move-milestone.server'
 
 const SYSTEM = { type: 'system' } as const
 
-/** Work begins: on what is prepaid alone, and in an order whose brief is in. Throws MilestoneStepError. */
+/** Work begins: on what is prepaid alone, and in an order whose brief is in. Tells whether this call did it. */
+export async function begin(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
+  const { order, ...project } = milestone.project
+  if (order.status !== 'in_progress') return false
+  if (!(await moveMilestone(tx, milestone, 'in_progress', actor, { startedAt: milestone.startedAt ?? new Date() }))) return false
+  await tx.project.updateMany({ where: { id: project.id, status: 'intake' }, data: { status: 'active' } })
+  return true
+}
+
+/** Work begins. Throws MilestoneStepError. */
 export function startMilestone(milestoneId: string, actor: Actor) {
-  return stepMilestone(milestoneId, async (tx, milestone) => {
-    const { order, ...project } = milestone.project
-    if (order.status !== 'in_progress') return false
-    if (!(await moveMilestone(tx, milestone, 'in_progress', actor, { startedAt: milestone.startedAt ?? new Date() }))) return false
-    await tx.project.updateMany({ where: { id: project.id, status: 'intake' }, data: { status: 'active' } })
-    return true
-  })
+  return stepMilestone(milestoneId, (tx, milestone) => begin(tx, milestone, actor))
 }
 
 async function askClient(tx: Transaction, { id, title, project }: MilestoneWithOrder, kind: 'milestone.submitted' | 'milestone.reminder', key: string) {
@@ -30,15 +34,20 @@ async function askClient(tx: Transaction, { id, title, project }: MilestoneWithO
 
 const UNDELIVERED: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_progress', 'changes_requested']
 
-/** The work is handed over for the client's answer; with the last one the order is in review. Throws MilestoneStepError. */
+/** The work goes to the client for an answer; with the last one the order is in review. Tells whether this call did it. */
+export async function handOver(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
+  const { id, revisionsUsed, projectId, project } = milestone
+  if (!(await moveMilestone(tx, milestone, 'submitted', actor, { submittedAt: new Date(), remindersSent: 0 }))) return false
+  await followHandOver(tx, id, actor)
+  await askClient(tx, milestone, 'milestone.submitted', `milestone-submitted:${id}:${revisionsUsed}`)
+  const left = await tx.milestone.count({ where: { projectId, status: { in: UNDELIVERED } } })
+  if (left === 0) await moveOrder(tx, project.order, 'in_review', { actor, cause: `${id}:${revisionsUsed}` })
+  return true
+}
+
+/** The work goes to the client. Throws MilestoneStepError. */
 export function submitMilestone(milestoneId: string, actor: Actor) {
-  return stepMilestone(milestoneId, async (tx, milestone) => {
-    if (!(await moveMilestone(tx, milestone, 'submitted', actor, { submittedAt: new Date(), remindersSent: 0 }))) return false
-    await askClient(tx, milestone, 'milestone.submitted', `milestone-submitted:${milestoneId}:${milestone.revisionsUsed}`)
-    const left = await tx.milestone.count({ where: { projectId: milestone.projectId, status: { in: UNDELIVERED } } })
-    if (left === 0) await moveOrder(tx, milestone.project.order, 'in_review', { actor, cause: `${milestoneId}:${milestone.revisionsUsed}` })
-    return true
-  })
+  return stepMilestone(milestoneId, (tx, milestone) => handOver(tx, milestone, actor))
 }
 
 /** The client (or an admin for the client) takes the work. Throws MilestoneStepError. */
@@ -49,6 +58,7 @@ export function approveMilestone(milestoneId: string, actor: Actor) {
 /** The client wants something else, which counts as a revision and puts the order back to work; tells whether this call did it. */
 export async function takeChanges(tx: Transaction, milestone: MilestoneWithOrder, reason: string, actor: Actor) {
   if (!(await moveMilestone(tx, milestone, 'changes_requested', actor, { revisionsUsed: { increment: 1 } }, reason))) return false
+  await followChanges(tx, milestone.id, reason, actor)
   await moveOrder(tx, milestone.project.order, 'in_progress', { actor, reason, cause: `${milestone.id}:${milestone.revisionsUsed}` })
   return true
 }

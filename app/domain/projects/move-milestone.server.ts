@@ -1,4 +1,5 @@
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { followApproval } from '../assignments/follow-milestone.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { settleNotices } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
@@ -44,10 +45,14 @@ export async function stepMilestone(milestoneId: string, act: (tx: Transaction, 
   })
 }
 
-/** Approves, releases, and makes the next share payable; the last approval completes the order. Tells whether this call did it. */
+/**
+ * Approves, releases, and makes the next share payable; whoever worked on it is done, and the last approval completes the
+ * order. Tells whether this call did it.
+ */
 export async function approve(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
   if (!(await moveMilestone(tx, milestone, 'approved', actor, { approvedAt: new Date() }))) return false
   await moveMilestone(tx, { ...milestone, status: 'approved' }, 'released', SYSTEM, { releasedAt: new Date() })
+  await followApproval(tx, milestone.id)
   const { order } = milestone.project
   const left = await tx.milestone.count({ where: { projectId: milestone.projectId, status: { not: 'released' } } })
   if (left > 0) await openNextPayable(tx, order.id)

@@ -1,9 +1,8 @@
 import { db } from '~/platform/db/db.server'
-import type { AssignmentStatus } from '~/platform/db/generated/sqlite/enums'
+import { TAKES_PART } from '../assignments/assignment.rules'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 
-const AT_WORK: AssignmentStatus[] = ['accepted', 'active', 'submitted', 'rework', 'accepted_by_studio', 'completed']
 /** The most that is named of the studio's own people. */
 const MOST_STAFF = 5
 
@@ -27,7 +26,7 @@ async function readStaffIds(participant: Participant, orderId: string) {
  */
 export async function readTeam(participant: Participant, orderId: string): Promise<{ name: string; part: 'studio' | 'lead' }[]> {
   const staffIds = await readStaffIds(participant, orderId)
-  const leads = { leadKey: { not: null }, status: { in: AT_WORK }, milestone: { project: { orderId, order: ordersOf(participant) } } }
+  const leads = { leadKey: { not: null }, status: { in: TAKES_PART }, milestone: { project: { orderId, order: ordersOf(participant) } } }
   const people = await db.user.findMany({
     where: { OR: [{ id: { in: staffIds } }, { freelancer: { assignments: { some: leads } } }] },
     select: { id: true, name: true },

@@ -5,6 +5,7 @@ import type adminLists from '../../../locales/en/admin-lists.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
+import type assignments from '../../../locales/en/assignments.json'
 import type audit from '../../../locales/en/audit.json'
 import type auth from '../../../locales/en/auth.json'
 import type beingBuilt from '../../../locales/en/being-built.json'
@@ -57,6 +58,7 @@ declare module 'i18next' {
       'admin-orders': typeof adminOrders
       application: typeof application
       approaches: typeof approaches
+      assignments: typeof assignments
       audit: typeof audit
       auth: typeof auth
       'being-built': typeof beingBuilt

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { postMessage } from '~/domain/messages/post-message.server'
 import { loadConversation } from '~/frame/conversation.server'
 import { receiveMessage } from '~/frame/message-form.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -17,13 +18,13 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { participant, language, order, frame } = await openStudioOrder(args)
-  const asked = { participant, orderId: order.id, language, mayWrite: true, href: (query = {}) => paths.adminOrderPart(order.id, 'messages', query) }
+  const asked = { participant, threadId: order.id, language, mayWrite: true, href: (query = {}) => paths.adminOrderPart(order.id, 'messages', query) }
   return { title: translator(language, 'messages')('title'), frame, page: await loadConversation(args.request, asked) }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { participant, language, order } = await openStudioOrder(args)
-  const outcome = await receiveMessage(args.request, participant, order.id, language)
+  const outcome = await receiveMessage(args.request, { userId: participant.userId, language, post: (message, files) => postMessage(participant, order.id, message, files) })
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
   return seeOther(paths.adminOrderPart(order.id, 'messages', { anchor: `message-${outcome.id}` }))
 }

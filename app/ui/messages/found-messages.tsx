@@ -5,7 +5,7 @@ import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 
-export type FoundItem = { id: string; name: string; side: 'client' | 'studio'; when: string; dateTime: string; href: string; text: string; files: string[] }
+export type FoundItem = { id: string; name: string; side: 'client' | 'studio' | 'freelancer'; when: string; dateTime: string; href: string; text: string; files: string[] }
 export type FoundMessagesProps = { messages: FoundItem[]; olderHref: string | null; query: string; backHref: string }
 
 function Found({ message: { name, side, when, dateTime, href, text, files } }: { message: FoundItem }) {

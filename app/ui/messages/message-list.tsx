@@ -9,7 +9,7 @@ export type MessageItem = {
   own: boolean
   name: string
   initials: string
-  side: 'client' | 'studio'
+  side: 'client' | 'studio' | 'freelancer'
   byMail: boolean
   parts: BodyPart[]
   time: string
@@ -26,7 +26,7 @@ export type MessageItem = {
 }
 export type MessageDay = { key: string; name: string; messages: MessageItem[] }
 
-const faces = { studio: 'bg-lantern text-on-lantern', client: 'bg-canal-soft text-canal' }
+const faces = { studio: 'bg-lantern text-on-lantern', client: 'bg-canal-soft text-canal', freelancer: 'bg-canal-soft text-canal' }
 
 function Head({ message: { name, side, own, byMail, time, when, dateTime, href, goesOn } }: { message: MessageItem }) {
   const { t } = useTranslation('messages')

@@ -7,7 +7,7 @@ import { Card } from '../layout/card'
 
 type KindChoice = { kind: NotificationKindName; label: string; choice: Choice }
 export type ChoicesFormProps = {
-  groups: { side: 'client' | 'studio'; name: string; kinds: KindChoice[] }[]
+  groups: { side: 'client' | 'studio' | 'freelancer'; name: string; kinds: KindChoice[] }[]
   digestHeld: boolean
 }
 

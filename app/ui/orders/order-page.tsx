@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { OrderLines, type OrderLineView } from '../dashboard/order-lines'
 import { PaymentSummary, type PaymentSummaryProps } from '../dashboard/payment-summary'
@@ -16,6 +17,8 @@ export type OrderPageProps = {
     buyer: BuyerView
     lines: OrderLineView[]
     milestones: StudioMilestone[]
+    /** Who works on them. */
+    teamHref: string
     totals: PaymentSummaryProps['payments']
     documents: PaymentSummaryProps['documents']
     givenBack: string | null
@@ -41,11 +44,11 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 /** Everything about one order, and every step that can be taken with it now. */
 export function OrderPage({ order, answer }: OrderPageProps) {
   const { t } = useTranslation('admin-orders')
-  const { now, buyer, lines, milestones, totals, documents, givenBack, payables, withdrawals, history, cut, mails, constraint } = order
+  const { now, buyer, lines, milestones, teamHref, totals, documents, givenBack, payables, withdrawals, history, cut, mails, constraint } = order
   return (
     <div className="grid gap-gap">
       <OrderNow now={now} answer={answer} constraint={constraint} />
-      <Part id="milestones" title={t('milestones.title')}><OrderMilestones milestones={milestones} answer={answer} constraint={constraint} /></Part>
+      <Part id="milestones" title={t('milestones.title')}><OrderMilestones milestones={milestones} answer={answer} constraint={constraint} /><p className="mt-5"><Link to={teamHref} className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('milestones.team')}</Link></p></Part>
       <Part id="payments" title={t('payments.title')}><OrderPayments payables={payables} answer={answer} /></Part>
       {withdrawals.length > 0 && <Part id="withdrawal" title={t('withdrawal.title')}><OrderWithdrawals withdrawals={withdrawals} /></Part>}
       <div className="grid items-start gap-gap xl:grid-cols-2">

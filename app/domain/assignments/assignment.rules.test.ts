@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { after, DAY } from '~/platform/clock'
+import { MILESTONE_STATUSES } from '../projects/progress.rules'
+import { ASSIGNMENT_STATUSES, ASSIGNMENT_TRANSITIONS, assignmentSourcesOf, expectedPayout, freelancerSteps, isLead, OFFER_LASTS, offerIsOpen, payoutDate, studioSteps, takesPart, UNDER_WAY } from './assignment.rules'
+
+const ENDS = ['declined', 'expired', 'completed', 'released', 'reassigned']
+
+describe('the machine of an assignment', () => {
+  test.each(ASSIGNMENT_STATUSES)('reaches %s from an offer', (status) => {
+    const reached = new Set(['offered'])
+    for (const one of reached) for (const next of ASSIGNMENT_TRANSITIONS[one as keyof typeof ASSIGNMENT_TRANSITIONS]) reached.add(next)
+    expect(reached).toContain(status)
+  })
+
+  test.each(ASSIGNMENT_STATUSES)('ends in %s only where nothing follows, and the guard is the table read backwards', (status) => {
+    expect(ASSIGNMENT_TRANSITIONS[status].length === 0).toBe(ENDS.includes(status))
+    for (const from of ASSIGNMENT_STATUSES) expect(assignmentSourcesOf(status).includes(from)).toBe(ASSIGNMENT_TRANSITIONS[from].includes(status))
+  })
+
+  test('frees the milestone in every end but completion', () => {
+    expect(ASSIGNMENT_STATUSES.filter((status) => !isLead(status))).toEqual(['declined', 'expired', 'released', 'reassigned'])
+    expect(ASSIGNMENT_STATUSES.filter((status) => isLead(status) && !takesPart(status))).toEqual(['offered'])
+    expect(UNDER_WAY).not.toContain('completed')
+  })
+
+  test('starts no work on a milestone that is not prepaid', () => {
+    for (const milestone of MILESTONE_STATUSES) {
+      expect(freelancerSteps('accepted', milestone)).toEqual(['planned', 'payable'].includes(milestone) ? [] : ['start'])
+    }
+  })
+
+  test.each(ASSIGNMENT_STATUSES)('asks for changes in %s only while a round is left', (status) => {
+    const rounds = { revisionLimit: 2, status }
+    expect(studioSteps({ ...rounds, revisionsUsed: 1 }).includes('rework')).toBe(status === 'submitted')
+    expect(studioSteps({ ...rounds, revisionsUsed: 2 })).not.toContain('rework')
+    if (ENDS.includes(status)) expect(studioSteps({ ...rounds, revisionsUsed: 0 })).toEqual([])
+  })
+})
+
+describe('the moments', () => {
+  const made = new Date('2026-03-01T10:00:00Z')
+  const offer = { status: 'offered' as const, offerEndsAt: after(OFFER_LASTS, made) }
+
+  test('an offer is open for 48 hours and not a moment longer', () => {
+    expect(OFFER_LASTS).toBe(2 * DAY)
+    expect(offerIsOpen(offer, after(OFFER_LASTS - 1, made))).toBe(true)
+    expect(offerIsOpen(offer, after(OFFER_LASTS, made))).toBe(false)
+    expect(offerIsOpen({ ...offer, status: 'accepted' }, made)).toBe(false)
+  })
+
+  test('the payment is the agreed days after the approval; before, the day that the work is due stands for it', () => {
+    expect(payoutDate(made, 14)).toEqual(new Date('2026-03-15T10:00:00Z'))
+    expect(expectedPayout(after(3 * DAY, made), 14, made)).toEqual(new Date('2026-03-18T10:00:00Z'))
+    expect(expectedPayout(after(-3 * DAY, made), 14, made)).toEqual(payoutDate(made, 14))
+    expect(expectedPayout(null, 0, made)).toEqual(made)
+  })
+})

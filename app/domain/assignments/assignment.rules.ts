@@ -1,0 +1,104 @@
+import { DAY, HOUR } from '~/platform/clock'
+import type { MilestoneStatus } from '../projects/progress.rules'
+
+export const ASSIGNMENT_STATUSES = [
+  'offered', 'accepted', 'declined', 'expired', 'active', 'submitted', 'accepted_by_studio', 'rework', 'completed', 'released', 'reassigned',
+] as const
+export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number]
+
+/**
+ * Where an assignment may go from each status (business.md, Assignment). The studio may also hand over to the client what its
+ * freelancer has not handed in; work that is with the client ends without approval only with its order.
+ */
+export const ASSIGNMENT_TRANSITIONS: Record<AssignmentStatus, readonly AssignmentStatus[]> = {
+  offered: ['accepted', 'declined', 'expired', 'released', 'reassigned'],
+  accepted: ['active', 'released', 'reassigned'],
+  active: ['submitted', 'accepted_by_studio', 'released', 'reassigned'],
+  submitted: ['accepted_by_studio', 'rework', 'released', 'reassigned'],
+  rework: ['submitted', 'accepted_by_studio', 'released', 'reassigned'],
+  accepted_by_studio: ['completed', 'rework', 'released'],
+  declined: [],
+  expired: [],
+  completed: [],
+  released: [],
+  reassigned: [],
+}
+
+/** The statuses from which `to` can be reached, for the guard of an update. */
+export function assignmentSourcesOf(to: AssignmentStatus): AssignmentStatus[] {
+  return ASSIGNMENT_STATUSES.filter((from) => ASSIGNMENT_TRANSITIONS[from].includes(to))
+}
+
+/** In these a freelancer takes part in the project: its brief, its files, the conversation with the studio. */
+export const TAKES_PART = ['accepted', 'active', 'submitted', 'accepted_by_studio', 'rework', 'completed'] satisfies AssignmentStatus[]
+export type WorkStatus = (typeof TAKES_PART)[number]
+
+export const takesPart = (status: AssignmentStatus): status is WorkStatus => TAKES_PART.some((one) => one === status)
+
+/** In these it is the milestone's one lead; in the others the milestone is free for another offer. */
+export const LEADS: AssignmentStatus[] = ['offered', ...TAKES_PART]
+
+export const isLead = (status: AssignmentStatus) => LEADS.includes(status)
+
+/** Accepted and not done yet. */
+export const UNDER_WAY: AssignmentStatus[] = TAKES_PART.filter((status) => status !== 'completed')
+
+/** An offer waits that long for its answer (business.md, Assignment). */
+export const OFFER_LASTS = 48 * HOUR
+/** Days from the client's approval to the payment, unless the studio offers others. */
+export const PAYOUT_DAYS = 14
+export const MOST_PAYOUT_DAYS = 60
+/** Times that the work may be sent back for the fee, unless the studio offers others. */
+export const REVISION_LIMIT = 2
+export const MOST_REVISIONS = 10
+
+/** An offer ends at the very moment that it was made for: an answer then is too late. */
+export const offerIsOpen = ({ status, offerEndsAt }: { status: AssignmentStatus; offerEndsAt: Date }, now: Date) => status === 'offered' && now < offerEndsAt
+
+/** When the work is paid: that many days after the client's approval has released the milestone. */
+export const payoutDate = (releasedAt: Date, days: number) => new Date(releasedAt.getTime() + days * DAY)
+
+/** When it is expected to be paid while nobody has approved it: as if the client did so on the day that it is due, or today when that is past. */
+export function expectedPayout(dueAt: Date | null, days: number, now: Date) {
+  return payoutDate(dueAt && dueAt > now ? dueAt : now, days)
+}
+
+export const revisionsLeft = ({ revisionsUsed, revisionLimit }: { revisionsUsed: number; revisionLimit: number }) => Math.max(0, revisionLimit - revisionsUsed)
+
+/** Milestones that somebody can still be found for. */
+export const OFFERABLE: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_progress', 'changes_requested']
+
+/** Prepaid, so that work on it may begin or goes on (business.md, Milestone). */
+export const isFunded = (milestone: MilestoneStatus) => milestone !== 'planned' && milestone !== 'payable'
+
+export const FREELANCER_STEPS = ['accept', 'decline', 'start', 'submit'] as const
+export type FreelancerStep = (typeof FREELANCER_STEPS)[number]
+
+const AT_THE_FREELANCER: Partial<Record<AssignmentStatus, readonly FreelancerStep[]>> = {
+  offered: ['accept', 'decline'],
+  active: ['submit'],
+  rework: ['submit'],
+}
+
+/** What the freelancer can do now; work starts on what is prepaid alone. */
+export function freelancerSteps(status: AssignmentStatus, milestone: MilestoneStatus): readonly FreelancerStep[] {
+  if (status === 'accepted') return isFunded(milestone) ? ['start'] : []
+  return AT_THE_FREELANCER[status] ?? []
+}
+
+export const STUDIO_STEPS = ['take-back', 'accept-work', 'rework', 'reassign', 'release'] as const
+export type StudioStep = (typeof STUDIO_STEPS)[number]
+
+const AT_THE_STUDIO: Partial<Record<AssignmentStatus, readonly StudioStep[]>> = {
+  offered: ['take-back', 'reassign'],
+  accepted: ['reassign', 'release'],
+  active: ['reassign', 'release'],
+  submitted: ['accept-work', 'rework', 'reassign', 'release'],
+  rework: ['reassign', 'release'],
+}
+
+/** What the studio can do now with the assignment of a milestone. */
+export function studioSteps(assignment: { status: AssignmentStatus; revisionsUsed: number; revisionLimit: number }): readonly StudioStep[] {
+  const steps = AT_THE_STUDIO[assignment.status] ?? []
+  return revisionsLeft(assignment) > 0 ? steps : steps.filter((step) => step !== 'rework')
+}

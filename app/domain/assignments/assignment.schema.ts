@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Language } from '~/platform/i18n/languages'
+import { MAX_AMOUNT, readAmount } from '../catalog/amount.rules'
+import { CURRENCIES } from '../catalog/catalog.rules'
+import { MOST_PAYOUT_DAYS, MOST_REVISIONS } from './assignment.rules'
+
+export const LONGEST = { note: 2000, reason: 300, time: 300 }
+export const MOST_MINUTES = 24 * 60
+
+export type Problem = 'freelancer' | 'fee' | 'currency' | 'days' | 'revisions' | 'note' | 'noteTooLong' | 'reason' | 'reasonTooLong' | 'minutes' | 'day' | 'future' | 'what' | 'whatTooLong'
+type Say = (problem: Problem) => string
+
+const text = (value: string) => value.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim()
+const line = (value: string) => text(value).replace(/\s+/g, ' ')
+
+function whole(most: number, least: number, words: string) {
+  return z.string({ error: words }).trim().regex(/^\d{1,4}$/, words).transform(Number).refine((count) => count >= least && count <= most, { error: words })
+}
+
+/** What is offered: to whom, for how much as the admin's language writes it, paid when, and with how many rounds. */
+export function offerSchema(say: Say, language: Language) {
+  return z.object({
+    freelancerId: z.uuid({ error: say('freelancer') }),
+    fee: z.string({ error: say('fee') }).transform((typed, context) => {
+      const cents = readAmount(typed, language)
+      if (cents !== null && cents > 0 && cents <= MAX_AMOUNT) return cents
+      context.addIssue({ code: 'custom', message: say('fee') })
+      return z.NEVER
+    }),
+    currency: z.enum(CURRENCIES, { error: say('currency') }),
+    payoutDays: whole(MOST_PAYOUT_DAYS, 0, say('days')),
+    revisionLimit: whole(MOST_REVISIONS, 0, say('revisions')),
+    note: z.string().overwrite(text).max(LONGEST.note, say('noteTooLong')).default(''),
+  })
+}
+export type OfferFields = z.input<ReturnType<typeof offerSchema>>
+
+/** What goes with the work that is handed in. */
+export function handInSchema(say: Say) {
+  return z.object({ note: z.string({ error: say('note') }).overwrite(text).min(1, say('note')).max(LONGEST.note, say('noteTooLong')) })
+}
+
+/** Why an offer is left, work is sent back or somebody is let go: one paragraph. */
+export function whySchema(say: Say) {
+  return z.object({ reason: z.string({ error: say('reason') }).overwrite(line).min(1, say('reason')).max(LONGEST.reason, say('reasonTooLong')) })
+}
+
+/** Time that was worked: minutes of one day that has come, and on what. */
+export function timeSchema(say: Say, today: string) {
+  return z.object({
+    key: z.uuid(),
+    minutes: whole(MOST_MINUTES, 1, say('minutes')),
+    day: z.iso.date({ error: say('day') }).refine((day) => day <= today, { error: say('future') }).transform((day) => new Date(`${day}T00:00:00Z`)),
+    note: z.string({ error: say('what') }).overwrite(line).min(1, say('what')).max(LONGEST.time, say('whatTooLong')),
+  })
+}
+export type TimeFields = z.input<ReturnType<typeof timeSchema>>

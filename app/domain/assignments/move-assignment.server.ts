@@ -1,0 +1,88 @@
+import { paths } from '~/paths'
+import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
+import { recordEvent, type Actor } from '../events/events.server'
+import type { NotificationKindName } from '../notifications/notification.rules'
+import { notify, notifyPerson } from '../notifications/notify.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { assignmentSourcesOf, isLead, type AssignmentStatus } from './assignment.rules'
+
+export const assignmentParts = {
+  freelancer: { select: { id: true, userId: true, user: { select: { name: true } } } },
+  milestone: { include: { project: { include: { order: true } } } },
+} satisfies Prisma.AssignmentInclude
+export type AssignmentWithOrder = Prisma.AssignmentGetPayload<{ include: typeof assignmentParts }>
+
+/** What stood in the way of a step: somebody was quicker, the milestone has a lead, is not prepaid or is done, the freelancer takes no work, or no round is left. */
+export type StepProblem = 'late' | 'taken' | 'unfunded' | 'done' | 'freelancer' | 'rounds'
+
+export class AssignmentStepError extends Error {
+  name = 'AssignmentStepError'
+  constructor(readonly reason: StepProblem) {
+    super(reason)
+  }
+}
+
+interface Move {
+  actor: Actor
+  reason?: string
+  data?: Prisma.AssignmentUpdateManyMutationInput
+  /** What must hold beside the status. */
+  where?: Prisma.AssignmentWhereInput
+}
+
+/** Appends a step of an assignment to the history; its client does not read of it. */
+export function recordStep(tx: Transaction, { id, status, revisionsUsed, milestone }: AssignmentWithOrder, to: AssignmentStatus, { actor, reason, from = status }: Pick<Move, 'actor' | 'reason'> & { from?: AssignmentStatus | null }) {
+  return recordEvent(tx, {
+    ...{ subject: 'assignment', subjectId: id, kind: `assignment.${to}`, from, to, actor, reason, visibility: 'team' },
+    ...{ orderId: milestone.project.orderId, projectId: milestone.projectId, data: { title: milestone.title } },
+    // A round takes it through the same steps again.
+    key: `assignment:${id}:${to}:${revisionsUsed}`,
+  })
+}
+
+/** Moves an assignment, if it is where it may go from; tells whether this call did it. */
+export async function moveAssignment(tx: Transaction, assignment: AssignmentWithOrder, to: AssignmentStatus, { actor, reason, data = {}, where = {} }: Move) {
+  const lead = isLead(to) ? {} : { leadKey: null }
+  const { count } = await tx.assignment.updateMany({
+    where: { AND: [{ id: assignment.id, status: { in: assignmentSourcesOf(to) } }, where] },
+    data: { ...data, ...lead, status: to },
+  })
+  if (count === 0) return false
+  await recordStep(tx, assignment, to, { actor, reason })
+  return true
+}
+
+/** An assignment of one freelancer's own. Throws NotFoundError for anybody else's. */
+export async function readOwn(tx: Transaction, userId: number, id: string): Promise<AssignmentWithOrder> {
+  const own = isId(id) ? await tx.assignment.findFirst({ where: { id, freelancer: { userId, status: { not: 'offboarded' } } }, include: assignmentParts }) : null
+  if (!own) throw new NotFoundError('assignment')
+  return own
+}
+
+/** An assignment of one of the studio's orders. Throws NotFoundError for any other. */
+export async function readOfOrder(tx: Transaction, orderId: string, id: string): Promise<AssignmentWithOrder> {
+  const found = isId(id) && isId(orderId) ? await tx.assignment.findFirst({ where: { id, milestone: { project: { order: { id: orderId, studioId: OWN_STUDIO_ID } } } }, include: assignmentParts }) : null
+  if (!found) throw new NotFoundError('assignment')
+  return found
+}
+
+/** Takes a step in a transaction of its own. Throws AssignmentStepError where `act` says that it was not taken. */
+export async function step(read: (tx: Transaction) => Promise<AssignmentWithOrder>, act: (tx: Transaction, assignment: AssignmentWithOrder) => Promise<boolean>) {
+  await transaction(async (tx) => {
+    if (!(await act(tx, await read(tx)))) throw new AssignmentStepError('late')
+  })
+}
+
+type Told = Extract<NotificationKindName, `assignment.${string}` | 'studio.taken' | 'studio.untaken' | 'studio.work'>
+
+/** Tells the freelancer, or the staff, of a step. */
+export async function tellOf(tx: Transaction, { id, fee, currency, freelancer, milestone, revisionsUsed }: AssignmentWithOrder, kind: Told, { href, date, actorId }: { href?: string; date?: Date; actorId?: number } = {}) {
+  const { title, projectId, project } = milestone
+  const { id: orderId, number } = project.order
+  const notice = { kind, orderId, key: `assignment:${id}:${kind}:${revisionsUsed}`, actorId }
+  const data = { title, number, amount: fee, currency, date: date?.toISOString() }
+  if (kind.startsWith('studio.')) await notify(tx, { ...notice, data: { ...data, who: freelancer.user.name }, href: paths.adminOrderPart(orderId, 'team', { anchor: `milestone-${milestone.id}` }) })
+  else await notifyPerson(tx, { ...notice, data, userId: freelancer.userId, href: href ?? paths.freelancerProject(projectId) })
+}

@@ -1,0 +1,138 @@
+import { paths } from '~/paths'
+import { after } from '~/platform/clock'
+import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { isUniqueViolation } from '~/platform/db/errors.server'
+import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
+import type { Actor } from '../events/events.server'
+import { settleNotices } from '../notifications/notify.server'
+import type { OrderStatus } from '../orders/order.rules'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { expectedPayout, OFFER_LASTS, OFFERABLE } from './assignment.rules'
+import { assignmentParts, AssignmentStepError, moveAssignment, readOfOrder, readOwn, recordStep, step, tellOf, type AssignmentWithOrder } from './move-assignment.server'
+
+const SYSTEM = { type: 'system' } as const
+/** Orders with work to come. */
+const WITH_WORK: OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review']
+
+export interface Offer {
+  milestoneId: string
+  freelancerId: string
+  /** Integer cents of the currency. */
+  fee: number
+  currency: string
+  /** From the client's approval to the payment. */
+  payoutDays: number
+  revisionLimit: number
+  note: string
+}
+
+async function readMilestone(tx: Transaction, orderId: string, id: string) {
+  const milestone = isId(id) ? await tx.milestone.findFirst({ where: { id, project: { order: { id: orderId, studioId: OWN_STUDIO_ID } } }, include: { project: { include: { order: true } } } }) : null
+  if (!milestone) throw new NotFoundError('milestone')
+  if (!OFFERABLE.includes(milestone.status) || !WITH_WORK.includes(milestone.project.order.status)) throw new AssignmentStepError('done')
+  return milestone
+}
+
+async function create(tx: Transaction, orderId: string, offer: Offer, actor: Actor, now: Date) {
+  const milestone = await readMilestone(tx, orderId, offer.milestoneId)
+  const { milestoneId, freelancerId, fee, currency, payoutDays, revisionLimit, note } = offer
+  const works = isId(freelancerId) && (await tx.freelancer.count({ where: { id: freelancerId, status: 'active' } })) === 1
+  if (!works) throw new AssignmentStepError('freelancer')
+  const assignment = await tx.assignment.create({
+    data: {
+      ...{ milestoneId, leadKey: milestoneId, freelancerId, fee, currency, payoutDays, revisionLimit, note },
+      payoutDueAt: expectedPayout(milestone.dueAt, payoutDays, now),
+      offerEndsAt: after(OFFER_LASTS, now),
+    },
+    include: assignmentParts,
+  })
+  await recordStep(tx, assignment, 'offered', { actor, from: null })
+  await tellOf(tx, assignment, 'assignment.offered', { href: paths.freelancerHome(), date: assignment.offerEndsAt })
+  return assignment
+}
+
+async function orTaken<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    throw isUniqueViolation(error, 'leadKey') ? new AssignmentStepError('taken') : error
+  }
+}
+
+/**
+ * Offers a milestone to a freelancer for a fee, 48 hours long; a milestone has one lead, an open offer among them. Throws
+ * NotFoundError for a milestone of another order, and AssignmentStepError.
+ */
+export function offerAssignment(orderId: string, offer: Offer, actor: Actor, now = new Date()): Promise<{ id: string }> {
+  return orTaken(() => transaction((tx) => create(tx, orderId, offer, actor, now)))
+}
+
+/** Nobody needs to read of an offer that is over. */
+function settle(tx: Transaction, { id, milestone }: AssignmentWithOrder) {
+  return settleNotices(tx, milestone.project.orderId, [`assignment:${id}:assignment.offered:0`])
+}
+
+/** From now on the freelancer and the studio have a conversation about the project. */
+async function openThread(tx: Transaction, { freelancer, milestone: { projectId, project } }: AssignmentWithOrder) {
+  const place = { projectId, freelancerId: freelancer.id }
+  await tx.thread.upsert({ where: { projectId_freelancerId: place }, create: { ...place, kind: 'freelancer', subject: project.name }, update: {} })
+}
+
+/** A freelancer takes an offer of their own that is still open. Throws NotFoundError, and AssignmentStepError when it is over. */
+export function acceptOffer(userId: number, id: string, now = new Date()): Promise<void> {
+  return step((tx) => readOwn(tx, userId, id), async (tx, offer) => {
+    if (!(await moveAssignment(tx, offer, 'accepted', { actor: { type: 'freelancer', id: userId }, where: { offerEndsAt: { gt: now } } }))) return false
+    await settle(tx, offer)
+    await openThread(tx, offer)
+    await tellOf(tx, offer, 'studio.taken', { actorId: userId })
+    return true
+  })
+}
+
+/** A freelancer leaves an offer of their own and says why. Throws NotFoundError, and AssignmentStepError when it is over. */
+export function declineOffer(userId: number, id: string, reason: string, now = new Date()): Promise<void> {
+  return step((tx) => readOwn(tx, userId, id), async (tx, offer) => {
+    if (!(await moveAssignment(tx, offer, 'declined', { actor: { type: 'freelancer', id: userId }, reason, where: { offerEndsAt: { gt: now } } }))) return false
+    await settle(tx, offer)
+    await tellOf(tx, offer, 'studio.untaken', { actorId: userId })
+    return true
+  })
+}
+
+/** The studio takes back an offer that nobody has answered. Throws NotFoundError and AssignmentStepError. */
+export function takeBackOffer(orderId: string, id: string, actor: Actor): Promise<void> {
+  return step((tx) => readOfOrder(tx, orderId, id), async (tx, offer) => {
+    if (!(await moveAssignment(tx, offer, 'released', { actor, where: { status: 'offered' } }))) return false
+    await settle(tx, offer)
+    await tellOf(tx, offer, 'assignment.ended', { href: paths.freelancerHome() })
+    return true
+  })
+}
+
+/** Gives a milestone to somebody else: the one assignment ends, and the next is offered. Throws NotFoundError and AssignmentStepError. */
+export function reassign(orderId: string, id: string, { reason, ...offer }: Omit<Offer, 'milestoneId'> & { reason?: string }, actor: Actor, now = new Date()): Promise<{ id: string }> {
+  return orTaken(() =>
+    transaction(async (tx) => {
+      const old = await readOfOrder(tx, orderId, id)
+      if (old.freelancerId === offer.freelancerId) throw new AssignmentStepError('freelancer')
+      if (!(await moveAssignment(tx, old, 'reassigned', { actor, reason }))) throw new AssignmentStepError('late')
+      await settle(tx, old)
+      await tellOf(tx, old, 'assignment.ended', { href: paths.freelancerHome() })
+      return create(tx, orderId, { ...offer, milestoneId: old.milestoneId }, actor, now)
+    }),
+  )
+}
+
+/** The timer that ends offers which nobody has answered in 48 hours; the milestone is free for another one. */
+export async function expireOffers(now = new Date()): Promise<void> {
+  const due = await db.assignment.findMany({ where: { status: 'offered', offerEndsAt: { lte: now } }, include: assignmentParts, orderBy: { offerEndsAt: 'asc' }, take: 50 })
+  for (const offer of due) {
+    await transaction(async (tx) => {
+      if (!(await moveAssignment(tx, offer, 'expired', { actor: SYSTEM }))) return
+      await settle(tx, offer)
+      await tellOf(tx, offer, 'assignment.expired', { href: paths.freelancerHome() })
+      await tellOf(tx, offer, 'studio.untaken')
+    })
+  }
+}

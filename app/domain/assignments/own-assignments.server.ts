@@ -1,0 +1,115 @@
+import { db, type Prisma } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { placeQuery, readPage, type Place } from '~/platform/paging'
+import { isId } from '~/platform/row-id'
+import { assignmentsOf } from '../people/participant.server'
+import { UNDER_WAY } from './assignment.rules'
+
+/** The most that a page shows of what only grows. */
+const MOST_OPEN = 50
+const MOST_CHANGES = 12
+const MOST_TIME_NOTES = 200
+const PROJECTS_PER_PAGE = 20
+
+/** A freelancer who belongs to the network, or null. */
+export function findFreelancer(userId: number) {
+  return db.freelancer.findFirst({ where: { userId, status: { not: 'offboarded' } }, select: { id: true, status: true, seenAt: true } })
+}
+
+const MILESTONE = { select: { id: true, title: true, outcome: true, status: true, dueAt: true, workingDays: true, projectId: true, orderLine: { select: { name: true } } } } as const
+
+/** The offers of a freelancer that can still be answered, whose answer is due first at the head. */
+export function listOffers(userId: number, now = new Date()) {
+  return db.assignment.findMany({
+    where: { status: 'offered', offerEndsAt: { gt: now }, freelancer: { userId, status: { not: 'offboarded' } } },
+    orderBy: { offerEndsAt: 'asc' },
+    take: MOST_OPEN,
+    include: { milestone: MILESTONE },
+  })
+}
+
+/** What a freelancer works on, what is due first at the head. */
+export function listUnderWay(userId: number) {
+  return db.assignment.findMany({
+    where: { AND: [assignmentsOf(userId), { status: { in: UNDER_WAY } }] },
+    orderBy: [{ milestone: { dueAt: 'asc' } }, { id: 'asc' }],
+    take: MOST_OPEN,
+    include: { milestone: MILESTONE },
+  })
+}
+
+/** The latest of what happened to a freelancer's own assignments, the newest first; their own steps are left out. */
+export async function listChanges(userId: number) {
+  const own = await db.assignment.findMany({ where: { freelancer: { userId } }, select: { id: true }, orderBy: { updatedAt: 'desc' }, take: MOST_OPEN })
+  return db.event.findMany({
+    where: { subject: 'assignment', subjectId: { in: own.map(({ id }) => id) }, NOT: { actorType: 'freelancer' } },
+    orderBy: { id: 'desc' },
+    take: MOST_CHANGES,
+  })
+}
+
+/** Notes up to where a freelancer has seen what happened. */
+export async function markSeen(userId: number, upTo: Date): Promise<void> {
+  await db.freelancer.updateMany({ where: { userId, OR: [{ seenAt: null }, { seenAt: { lt: upTo } }] }, data: { seenAt: upTo } })
+}
+
+export type WorkFilter = 'open' | 'done' | null
+
+function filtered(userId: number, filter: WorkFilter): Prisma.ProjectWhereInput {
+  const open = { milestones: { some: { assignments: { some: { AND: [assignmentsOf(userId), { status: { in: UNDER_WAY } }] } } } } }
+  return filter === 'open' ? open : filter === 'done' ? { NOT: open } : {}
+}
+
+/** A page of the projects that a freelancer takes part in, the newest first and 20 a page, each with the freelancer's own milestones. */
+export function listOwnProjects(userId: number, filter: WorkFilter, place: Place<string>) {
+  const own = assignmentsOf(userId)
+  const mine = { milestones: { some: { assignments: { some: own } } } }
+  return readPage(place, PROJECTS_PER_PAGE, (at) =>
+    db.project.findMany({
+      where: { AND: [mine, filtered(userId, filter)] },
+      orderBy: { id: 'desc' },
+      select: {
+        ...{ id: true, name: true, order: { select: { number: true } } },
+        milestones: {
+          where: { assignments: { some: own } },
+          orderBy: { position: 'asc' },
+          select: { id: true, title: true, dueAt: true, assignments: { where: own, select: { status: true }, orderBy: { id: 'desc' }, take: 1 } },
+        },
+      },
+      ...placeQuery(at, PROJECTS_PER_PAGE),
+    }),
+  )
+}
+
+/** A project that a freelancer takes part in, with their conversation about it. Throws NotFoundError for any other. */
+export async function getOwnProject(userId: number, id: string) {
+  const mine = { milestones: { some: { assignments: { some: assignmentsOf(userId) } } } }
+  const project = isId(id)
+    ? await db.project.findFirst({
+        where: { id, ...mine },
+        select: { id: true, name: true, order: { select: { id: true, number: true, status: true } }, threads: { where: { kind: 'freelancer', freelancer: { userId } }, select: { id: true } } },
+      })
+    : null
+  if (!project) throw new NotFoundError('project')
+  return { ...project, threadId: project.threads[0]?.id ?? null }
+}
+export type OwnProject = Awaited<ReturnType<typeof getOwnProject>>
+
+/** A freelancer's own milestones of a project, with what happened to them and the time that they noted. */
+export async function readOwnWork(userId: number, projectId: string) {
+  const work = await db.assignment.findMany({
+    where: { AND: [assignmentsOf(userId), { milestone: { projectId } }] },
+    orderBy: { milestone: { position: 'asc' } },
+    include: { milestone: MILESTONE },
+  })
+  const [events, notes] = await Promise.all([
+    db.event.findMany({ where: { subject: 'assignment', subjectId: { in: work.map(({ id }) => id) }, reason: { not: null } }, orderBy: { id: 'desc' }, take: MOST_CHANGES }),
+    db.timeNote.findMany({ where: { freelancer: { userId }, milestone: { projectId } }, orderBy: [{ workedOn: 'desc' }, { id: 'desc' }], take: MOST_TIME_NOTES }),
+  ])
+  return work.map((assignment) => ({
+    ...assignment,
+    said: events.filter(({ subjectId }) => subjectId === assignment.id),
+    timeNotes: notes.filter(({ milestoneId }) => milestoneId === assignment.milestoneId),
+  }))
+}
+export type OwnWork = Awaited<ReturnType<typeof readOwnWork>>[number]

@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { getOwnProject } from '~/domain/assignments/own-assignments.server'
+import { orNotFound } from '~/frame/admin-order-answers.server'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { openFreelancerPage } from '~/frame/freelancer-page.server'
+import { loadFreelancerProject, partHref, readProjectPart } from '~/frame/freelancer-project.server'
+import { PROJECT_STEPS, takeFreelancerStep, writeToStudio } from '~/frame/freelancer-steps.server'
+import { pageMeta } from '~/frame/page-meta'
+import { readForm } from '~/platform/http/form.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { FreelancerProject } from '~/ui/assignments/freelancer-project'
+import { NoProfile } from '~/ui/assignments/no-profile'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const handle = { i18n: ['assignments', 'messages'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, language, freelancer } = await openFreelancerPage(args)
+  if (!freelancer) return { title: translator(language, 'assignments')('projects.title'), lead: null, orderId: undefined, page: null }
+  const project = await orNotFound(getOwnProject(viewer.id, args.params.id ?? ''))
+  return { title: project.name, lead: project.order.number, orderId: project.order.id, page: await loadFreelancerProject(args.request, viewer.id, project, language) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { viewer, language } = await openFreelancerPage(args)
+  const project = await orNotFound(getOwnProject(viewer.id, args.params.id ?? ''))
+  const part = readProjectPart(new URL(args.request.url).searchParams)
+  if (part === 'messages') return writeToStudio(args.request, project, { userId: viewer.id, language })
+  return takeFreelancerStep(await readForm(args.request), PROJECT_STEPS, { userId: viewer.id, language, back: partHref(project.id, 'work') })
+}
+
+export default function Project() {
+  const { title, lead, orderId, page } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <DashboardFrame area="freelancer" title={title} lead={lead} liveOrder={orderId} tellsUnread={page?.part !== 'messages'}>
+      {page ? <FreelancerProject page={page} answer={answer} /> : <NoProfile />}
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
