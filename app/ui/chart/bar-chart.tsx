@@ -21,7 +21,7 @@ export function BarChart({ label, bars }: BarChartProps) {
       {bars.map(({ label: name, value }, index) => (
         <g key={name} aria-hidden>
           <rect x={index * STEP + (STEP - WIDE) / 2} y={y(Math.max(0, value))} width={WIDE} height={Math.max(value === 0 ? 0 : 2, Math.abs(y(value) - y(0)))} rx={2} className="fill-canal" />
-          <text x={index * STEP + STEP / 2} y={HEIGHT + FOOT - 8} textAnchor="middle" className="fill-ink-soft text-[11px]">{name}</text>
+          <text x={index * STEP + STEP / 2} y={HEIGHT + FOOT - 8} textAnchor="middle" className="fill-ink-soft text-[14px]">{name}</text>
         </g>
       ))}
       <line x1={0} x2={width} y1={y(0)} y2={y(0)} className="stroke-line-strong" />
