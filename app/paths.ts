@@ -49,6 +49,7 @@ export const paths = {
   tools: () => '/tools',
   tool: (tool: string) => `/tools/${tool}`,
   freelancers: (anchor?: 'process' | 'skills') => withAnchor('/freelancers', anchor),
+  freelancer: (id: string) => `/freelancers/${id}`,
   freelancerSignup: (query?: Query) => withQuery('/freelancer/signup', query),
 
   shop: (query?: Query) => withQuery('/shop', query),
@@ -128,6 +129,10 @@ export const paths = {
   admin: () => '/dashboard/admin',
   adminArea: (page: string, query?: Query) => withQuery(`/dashboard/admin/${page}`, query),
   adminProduct: (id: number, { part, field, ...query }: Query & { part?: string; field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
+  adminFreelancers: (query?: Query) => withQuery('/dashboard/admin/freelancers', query),
+  adminFreelancer: (id: string) => `/dashboard/admin/freelancers/${id}`,
+  adminApplication: (id: string) => `/dashboard/admin/freelancers/applications/${id}`,
+  applicationFile: (id: string, fileId: string) => `/dashboard/admin/freelancers/applications/${id}/files/${fileId}`,
   adminOrders: (query?: Query) => withQuery('/dashboard/admin/orders', query),
   adminOrder: (id: string) => `/dashboard/admin/orders/${id}`,
   adminOrderPart: (id: string, part: OrderPart, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${id}/${part}`, query), anchor),

@@ -7,7 +7,7 @@ export interface Actor {
 }
 
 export interface Transition {
-  subject: 'order' | 'payable' | 'attempt' | 'payment' | 'refund' | 'dispute' | 'withdrawal' | 'project' | 'milestone' | 'cart' | 'application' | 'quote' | 'product' | 'file' | 'deliverable' | 'design' | 'preview' | 'brief' | 'change' | 'company'
+  subject: 'order' | 'payable' | 'attempt' | 'payment' | 'refund' | 'dispute' | 'withdrawal' | 'project' | 'milestone' | 'cart' | 'application' | 'freelancer' | 'quote' | 'product' | 'file' | 'deliverable' | 'design' | 'preview' | 'brief' | 'change' | 'company'
   subjectId: string
   /** What time lines show, such as `order.confirmed`. */
   kind: string
