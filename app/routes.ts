@@ -23,6 +23,7 @@ const visitors = [
   route('projects/:id', 'routes/site/project.tsx'),
   route('templates', 'routes/site/templates.tsx'),
   route('freelancers', 'routes/site/freelancers.tsx'),
+  route('freelancers/:id', 'routes/site/freelancer.tsx'),
   route('freelancer/signup', 'routes/site/freelancer-signup.tsx'),
 ]
 
@@ -137,8 +138,8 @@ const freelancers = prefix('dashboard/freelancer', [
   planned('freelancer', 'freelancer-projects', 'projects'),
   planned('freelancer', 'freelancer-project', 'project/:id'),
   planned('freelancer', 'freelancer-payments', 'payments'),
-  planned('freelancer', 'freelancer-profile', 'profile'),
-  planned('freelancer', 'freelancer-schedule', 'schedule'),
+  route('profile', 'routes/freelancer/profile.tsx'),
+  route('schedule', 'routes/freelancer/schedule.tsx'),
 ])
 
 const admins = prefix('dashboard/admin', [
@@ -157,7 +158,9 @@ const admins = prefix('dashboard/admin', [
   route('orders/:id/previews/:previewId', 'routes/admin/order-preview.tsx'),
   route('orders/:id/details', 'routes/admin/order-details.tsx'),
   planned('admin', 'admin-clients', 'clients'),
-  planned('admin', 'admin-freelancers', 'freelancers'),
+  route('freelancers', 'routes/admin/freelancers.tsx'),
+  route('freelancers/:id', 'routes/admin/freelancer.tsx'),
+  route('freelancers/applications/:id', 'routes/admin/application.tsx'),
   route('messages', 'routes/admin/messages.tsx'),
   planned('admin', 'admin-support', 'support'),
   planned('admin', 'admin-payments', 'payments'),
@@ -215,6 +218,7 @@ const resources = [
   route('files/uploads/:id', 'routes/resources/upload.ts'),
   route('files/:id', 'routes/resources/file-version.ts'),
   route('dashboard/messages/files/:id', 'routes/resources/message-file.ts'),
+  route('dashboard/admin/freelancers/applications/:id/files/:fileId', 'routes/resources/application-file.ts'),
   route('dashboard/live', 'routes/resources/live-updates.ts'),
   route('inbound/mail', 'routes/resources/inbound-mail.ts'),
   route('dashboard/settings/data/:id', 'routes/resources/data-export.ts'),

@@ -41,6 +41,9 @@ export function weeksFrom(day: Date, count = WEEKS_AHEAD): Date[] {
   return Array.from({ length: count }, (_, week) => plusDays(mondayOf(day), week * DAYS_PER_WEEK))
 }
 
+/** A week from its Monday to its Sunday. */
+export const weekSpan = (monday: Date): Span => ({ from: monday, to: plusDays(monday, DAYS_PER_WEEK - 1) })
+
 /** The working days of a span, in order. */
 export function workingDaysOf({ from, to }: Span): Date[] {
   const count = Math.floor((to.getTime() - from.getTime()) / DAY) + 1

@@ -1,5 +1,6 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
+import type adminFreelancers from '../../../locales/en/admin-freelancers.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
@@ -21,6 +22,7 @@ import type documents from '../../../locales/en/documents.json'
 import type faq from '../../../locales/en/faq.json'
 import type features from '../../../locales/en/features.json'
 import type files from '../../../locales/en/files.json'
+import type freelancerProfile from '../../../locales/en/freelancer-profile.json'
 import type freelancers from '../../../locales/en/freelancers.json'
 import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
@@ -47,6 +49,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       about: typeof about
+      'admin-freelancers': typeof adminFreelancers
       'admin-orders': typeof adminOrders
       application: typeof application
       approaches: typeof approaches
@@ -68,6 +71,7 @@ declare module 'i18next' {
       faq: typeof faq
       features: typeof features
       files: typeof files
+      'freelancer-profile': typeof freelancerProfile
       freelancers: typeof freelancers
       highlights: typeof highlights
       home: typeof home
