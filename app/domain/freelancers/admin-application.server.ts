@@ -11,7 +11,7 @@ export async function readHistory(subject: 'application' | 'freelancer', subject
   const events = await db.event.findMany({ where: { subject, subjectId }, orderBy: { id: 'desc' }, take: MOST_EVENTS })
   const ids = [...new Set(events.flatMap(({ actorId }) => actorId ?? []))]
   const people = ids.length > 0 ? await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }) : []
-  return events.map(({ id, kind, to, reason, at, actorId, actorType }) => ({ ...{ id, kind, to, reason, at, actorType }, who: people.find((person) => person.id === actorId)?.name ?? null }))
+  return events.map(({ id, kind, to, reason, at, data, actorId, actorType }) => ({ ...{ id, kind, to, reason, at, data, actorType }, who: people.find((person) => person.id === actorId)?.name ?? null }))
 }
 export type NetworkEvent = Awaited<ReturnType<typeof readHistory>>[number]
 

@@ -22,7 +22,10 @@ async function openProfile(tx: Transaction, userId: number, application: Applica
   const profile = profileOf(application)
   const known = await tx.freelancer.findUnique({ where: { userId }, select: { id: true, status: true } })
   const { id } = await tx.freelancer.upsert({ where: { userId }, create: { ...profile, userId }, update: { ...profile, status: 'active' }, select: { id: true } })
-  await recordEvent(tx, { subject: 'freelancer', subjectId: id, kind: 'freelancer.active', from: known?.status, to: 'active', actor: SYSTEM, visibility: 'team', key: `freelancer:${id}:active:${application.id}` })
+  await recordEvent(tx, {
+    ...{ subject: 'freelancer', subjectId: id, kind: 'freelancer.active', from: known?.status, to: 'active', actor: SYSTEM, visibility: 'team' },
+    ...{ data: { applicationId: application.id }, key: `freelancer:${id}:active:${application.id}` },
+  })
   return id
 }
 

@@ -43,7 +43,7 @@ function rate(say: ProfileWords, language: Language) {
 /** What freelancers say of themselves; with a public page the headline is asked for. */
 export function freelancerProfileSchema(say: ProfileWords, language: Language) {
   const some = <Value extends string>(values: readonly [Value, ...Value[]], error: string) => z.array(z.enum(values, { error })).min(1, error)
-  const text = (longest: number, tidy: (value: string) => string) => z.string().default('').overwrite(tidy).pipe(z.string().max(longest, say('tooLong', { count: longest })))
+  const text = (longest: number, tidy: (value: string) => string) => z.string().overwrite(tidy).max(longest, say('tooLong', { count: longest })).default('')
   return z
     .object({
       headline: text(LONGEST_PROFILE.headline, line),
