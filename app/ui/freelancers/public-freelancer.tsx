@@ -27,7 +27,7 @@ export function PublicFreelancer({ title, headline, about, skills, languages, li
         <PageHeader eyebrow={t('public.eyebrow')} title={title} lead={headline} actions={<ButtonLink to={paths.freelancers()} variant="secondary">{t('public.programme')}</ButtonLink>} />
         {about.length > 0 && (
           <section aria-labelledby="about" className="grid max-w-text gap-4">
-            <h2 id="about" className="text-xl">{t('profile.about')}</h2>
+            <h2 id="about" className="text-xl">{t('public.about')}</h2>
             {about.map((line, index) => <p key={index} className="wrap-anywhere">{line}</p>)}
           </section>
         )}

@@ -123,7 +123,7 @@ export function FreelancerPage({ freelancer, answer }: FreelancerPageProps) {
       <PagePart id="profile" title={t('freelancer.profile')}><ProfileFacts profile={profile} /></PagePart>
       <PagePart id="capacity" title={t('capacity.title')}><Capacity weeks={weeks} /></PagePart>
       <PagePart id="assignments" title={t('assignments.title')}><Assignments assignments={assignments} /></PagePart>
-      <PagePart id="history" title={t('history.title')}><Timeline label={t('history.title')} entries={history} /></PagePart>
+      {history.length > 0 && <PagePart id="history" title={t('history.title')}><Timeline label={t('history.title')} entries={history} /></PagePart>}
     </div>
   )
 }
