@@ -143,7 +143,7 @@ const freelancers = prefix('dashboard/freelancer', [
 ])
 
 const admins = prefix('dashboard/admin', [
-  planned('admin', 'admin', '/'),
+  index('routes/admin/home.tsx'),
   route('orders', 'routes/admin/orders.tsx'),
   route('orders/:id', 'routes/admin/order.tsx'),
   route('orders/:id/cancel', 'routes/admin/order-cancel.tsx'),
@@ -157,6 +157,9 @@ const admins = prefix('dashboard/admin', [
   route('orders/:id/previews', 'routes/admin/order-previews.tsx'),
   route('orders/:id/previews/:previewId', 'routes/admin/order-preview.tsx'),
   route('orders/:id/details', 'routes/admin/order-details.tsx'),
+  route('audit', 'routes/admin/audit.tsx'),
+  route('views', 'routes/admin/views.tsx'),
+  route('bulk/:list', 'routes/admin/bulk.tsx'),
   planned('admin', 'admin-clients', 'clients'),
   route('freelancers', 'routes/admin/freelancers.tsx'),
   route('freelancers/:id', 'routes/admin/freelancer.tsx'),
@@ -182,8 +185,9 @@ const admins = prefix('dashboard/admin', [
   planned('admin', 'admin-templates', 'templates'),
   planned('admin', 'admin-reviews', 'reviews'),
   planned('admin', 'admin-featured-content', 'featured-content'),
-  planned('admin', 'admin-nudges', 'nudges'),
-  planned('admin', 'admin-invoices', 'invoices'),
+  // Both show the overview (spec §2.7).
+  route('nudges', 'routes/admin/home.tsx', { id: 'admin/nudges' }),
+  route('invoices', 'routes/admin/home.tsx', { id: 'admin/invoices' }),
 ])
 
 /** The JSON contract (spec §7). */
@@ -219,6 +223,7 @@ const resources = [
   route('files/:id', 'routes/resources/file-version.ts'),
   route('dashboard/messages/files/:id', 'routes/resources/message-file.ts'),
   route('dashboard/admin/freelancers/applications/:id/files/:fileId', 'routes/resources/application-file.ts'),
+  route('dashboard/admin/exports/:list', 'routes/resources/admin-export.ts'),
   route('dashboard/live', 'routes/resources/live-updates.ts'),
   route('inbound/mail', 'routes/resources/inbound-mail.ts'),
   route('dashboard/settings/data/:id', 'routes/resources/data-export.ts'),

@@ -10,6 +10,7 @@ import { approveRefund, cancelRefund, RefundRefusedError } from '~/domain/paymen
 import { moveSandboxBank } from '~/domain/payments/sandbox-bank.server'
 import { receiveBrief } from '~/domain/projects/brief.server'
 import { approveMilestone, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
+import { transaction } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 
@@ -81,13 +82,13 @@ const hold: Step = async (form, context) => {
   const t = words(context.language)
   const submission = readReason(form, context.language)
   if (submission.status !== 'success') return { form: 'hold', result: submission.reply() }
-  const held = await holdOrder(context.orderId, submission.value.reason, actorOf(context))
+  const held = await transaction((tx) => holdOrder(tx, context.orderId, submission.value.reason, actorOf(context)))
   return held ? { done: t('done.held') } : { late: t('refused.held') }
 }
 
 const resume: Step = async (_form, context) => {
   const t = words(context.language)
-  const resumed = await resumeOrder(context.orderId, actorOf(context))
+  const resumed = await transaction((tx) => resumeOrder(tx, context.orderId, actorOf(context)))
   return resumed ? { done: t('done.resumed') } : { late: t('refused.resumed') }
 }
 

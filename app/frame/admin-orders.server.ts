@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
+import { loadListTools } from './admin-lists.server'
 
 const hrefOf = (filter: AdminOrdersFilter, place: Place<string> = {}) => paths.adminOrders({ ...adminOrdersQuery(filter), ...place })
 
@@ -40,12 +41,13 @@ function presentRow({ id, number, name, companyName, email, services, status, pa
   }
 }
 
-/** The studio's orders: the page of them that the address asks for. */
-export async function loadAdminOrders(query: URLSearchParams, language: Language) {
+/** The studio's orders: the page of them that the address asks for, and what an admin can do with the list. */
+export async function loadAdminOrders(query: URLSearchParams, adminId: number, language: Language) {
   const t = translator(language, 'admin-orders')
   const filter = readAdminOrdersFilter(query)
-  const { orders, before, after } = await listAdminOrders(filter, readIdPlace(query))
+  const [{ orders, before, after }, tools] = await Promise.all([listAdminOrders(filter, readIdPlace(query)), loadListTools('orders', query, adminId)])
   return {
+    tools,
     title: t('title'),
     q: filter.q,
     narrowed: isNarrowed(filter),

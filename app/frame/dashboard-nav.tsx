@@ -70,6 +70,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('star', t('nav.admin.reviews'), paths.adminArea('reviews')),
     item('sparkles', t('nav.admin.featuredContent'), paths.adminArea('featured-content')),
     item('bell', t('nav.admin.notifications'), paths.adminArea('notifications')),
+    item('activity', t('nav.admin.audit'), paths.adminAudit()),
     item('settings', t('nav.admin.settings'), paths.adminArea('settings')),
   ]
 }

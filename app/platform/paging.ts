@@ -52,6 +52,22 @@ export async function readPage<Row extends Keyed<Id>, Id = number>(place: Place<
   return toPage(await read({}), {}, size)
 }
 
+/** How many rows of a long list are in memory at a time. */
+const CHUNK = 500
+
+/** All rows of a list from its start, read by keyset in chunks, each of which `complete` makes whole. */
+export async function* eachRow<Row extends Keyed<Id>, Whole, Id = string>(
+  read: (query: { cursor?: { id: Id }; skip?: number; take: number }) => Promise<Row[]>,
+  complete: (rows: Row[]) => Promise<Whole[]>,
+): AsyncGenerator<Whole> {
+  for (let last: Id | undefined; ; ) {
+    const rows = await read({ take: CHUNK, ...(last !== undefined && { cursor: { id: last }, skip: 1 }) })
+    yield* await complete(rows)
+    if (rows.length < CHUNK) return
+    last = rows.at(-1)!.id
+  }
+}
+
 function placeIn<Id>(query: URLSearchParams, read: (value: string | null) => Id | null): Place<Id> {
   const [before, after] = [read(query.get('before')), read(query.get('after'))]
   if (before !== null) return { before }

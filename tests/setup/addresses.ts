@@ -229,6 +229,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/freelancers/:id': { id: people.freelancer },
     '/dashboard/admin/freelancers/applications/:id': { id: people.application },
     '/dashboard/admin/freelancers/applications/:id/files/:fileId': { id: people.application, fileId: people.file },
+    '/dashboard/admin/bulk/:list': { list: 'orders' },
+    '/dashboard/admin/exports/:list': { list: 'orders' },
     '/dashboard/admin/orders/:id': { id: order.id },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
     '/dashboard/admin/orders/:id/messages': { id: order.id },

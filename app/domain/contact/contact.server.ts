@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { brand } from '~/brand'
 import { readFormStamp, type FormStamp } from '~/platform/crypto/form-stamp.server'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
@@ -6,6 +6,7 @@ import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
+import { recordEvent, type Actor } from '../events/events.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { ContactInput } from './contact.schema'
 import { findSuspicions, isConfirmed } from './spam.rules'
@@ -64,7 +65,11 @@ export async function listContactMessages({ before }: { before?: string } = {}) 
 }
 
 /** Notes that a message is answered, or that it is not. Throws NotFoundError. */
-export async function markContactMessage(id: string, answered: boolean, now = new Date()): Promise<void> {
-  const { count } = await db.contactMessage.updateMany({ where: { id, studioId: OWN_STUDIO_ID }, data: { answeredAt: answered ? now : null } })
-  if (count === 0) throw new NotFoundError(`message ${id}`)
+export async function markContactMessage(id: string, answered: boolean, actor: Actor, now = new Date()): Promise<void> {
+  await transaction(async (tx) => {
+    const { count } = await tx.contactMessage.updateMany({ where: { id, studioId: OWN_STUDIO_ID }, data: { answeredAt: answered ? now : null } })
+    if (count === 0) throw new NotFoundError(`message ${id}`)
+    const kind = answered ? 'contact.answered' : 'contact.reopened'
+    await recordEvent(tx, { subject: 'contact', subjectId: id, kind, actor, visibility: 'team', key: `${kind}:${id}:${randomUUID()}` })
+  })
 }

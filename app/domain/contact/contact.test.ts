@@ -8,6 +8,7 @@ import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { createStudio } from '../../../tests/factories/purchase'
+import { ADMIN } from '../../../tests/factories/running-order'
 import { jobHandlers } from '../background.server'
 import { isTopic, LONGEST, readPrefill, TOPICS } from './contact.rules'
 import { contactSchema, type ContactInput } from './contact.schema'
@@ -216,10 +217,10 @@ describe('the studio', () => {
     await sendContactMessage(input(), 'en')
     const { id } = await db.contactMessage.findFirstOrThrow()
     const now = new Date()
-    await markContactMessage(id, true, now)
+    await markContactMessage(id, true, ADMIN, now)
     expect((await db.contactMessage.findFirstOrThrow()).answeredAt).toEqual(now)
-    await markContactMessage(id, false)
+    await markContactMessage(id, false, ADMIN)
     expect((await db.contactMessage.findFirstOrThrow()).answeredAt).toBeNull()
-    await expect(markContactMessage('nothing', true)).rejects.toThrow(NotFoundError)
+    await expect(markContactMessage('nothing', true, ADMIN)).rejects.toThrow(NotFoundError)
   })
 })

@@ -1,5 +1,6 @@
 import { announce, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { orderTopic } from '~/platform/live/topics'
+import type { Subject } from './event.rules'
 
 export interface Actor {
   type: 'client' | 'visitor' | 'freelancer' | 'admin' | 'gateway' | 'system'
@@ -7,7 +8,7 @@ export interface Actor {
 }
 
 export interface Transition {
-  subject: 'order' | 'payable' | 'attempt' | 'payment' | 'refund' | 'dispute' | 'withdrawal' | 'project' | 'milestone' | 'cart' | 'application' | 'freelancer' | 'quote' | 'product' | 'file' | 'deliverable' | 'design' | 'preview' | 'brief' | 'change' | 'company'
+  subject: Subject
   subjectId: string
   /** What time lines show, such as `order.confirmed`. */
   kind: string

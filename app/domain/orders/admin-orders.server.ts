@@ -1,6 +1,6 @@
 import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { placeQuery, readPage, type Place } from '~/platform/paging'
+import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { wordsOf } from '../content/search.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ADMIN_ORDERS_PER_PAGE, WAITS, type AdminOrdersFilter, type AdminOrderSort, type Waits } from './admin-orders.rules'
@@ -52,21 +52,40 @@ function standingOf(order: { total: number }, payables: Parameters<typeof change
   return { total, payment: paymentState(total, paid) }
 }
 
-/**
- * A page of the studio's orders that a filter lets through, 25 at most, with what each waits for; amounts are integer
- * cents of the order's currency.
- */
-export async function listAdminOrders(filter: AdminOrdersFilter, place: Place<string>) {
-  const where = conditions(filter)
-  const read = (at: Place<string>) => db.order.findMany({ where, orderBy: ORDERS[filter.sort], ...placeQuery(at, ADMIN_ORDERS_PER_PAGE), select: LISTED })
-  const { rows, ...neighbours } = await readPage(place, ADMIN_ORDERS_PER_PAGE, read)
+async function withParts<Listed extends { id: string; total: number }>(rows: Listed[]) {
   const { lines, payables, waiting } = await readParts(rows.map(({ id }) => id))
-  const orders = rows.map((order) => ({
+  return rows.map((order) => ({
     ...order,
     ...standingOf(order, payables.filter(({ orderId }) => orderId === order.id)),
     services: lines.filter(({ orderId }) => orderId === order.id).map(({ name }) => name).join(' + '),
     waits: WAITS.filter((_, index) => waiting[index]!.some(({ id }) => id === order.id)),
   }))
-  return { orders, ...neighbours }
+}
+
+function readOrders(filter: AdminOrdersFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.order.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+}
+
+/**
+ * A page of the studio's orders that a filter lets through, 25 at most, with what each waits for; amounts are integer
+ * cents of the order's currency.
+ */
+export async function listAdminOrders(filter: AdminOrdersFilter, place: Place<string>) {
+  const { rows, ...neighbours } = await readPage(place, ADMIN_ORDERS_PER_PAGE, (at) => readOrders(filter, placeQuery(at, ADMIN_ORDERS_PER_PAGE)))
+  return { orders: await withParts(rows), ...neighbours }
 }
 export type AdminOrderRow = Awaited<ReturnType<typeof listAdminOrders>>['orders'][number]
+
+/** All orders that a filter lets through, a few hundred in memory at a time. */
+export const eachAdminOrder = (filter: AdminOrdersFilter) => eachRow((query) => readOrders(filter, query), withParts)
+
+/** The ids of the first `limit` orders that a filter lets through. */
+export async function firstAdminOrderIds(filter: AdminOrdersFilter, limit: number): Promise<string[]> {
+  return (await readOrders(filter, { take: limit })).map(({ id }) => id)
+}
+
+/** The studio's orders among some ids, with what they are called; ids of nothing are left out. */
+export function nameAdminOrders(ids: string[]) {
+  const where = { id: { in: ids }, studioId: OWN_STUDIO_ID }
+  return db.order.findMany({ where, orderBy: { id: 'desc' }, select: { id: true, number: true, name: true, companyName: true } })
+}

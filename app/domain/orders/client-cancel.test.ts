@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '~/platform/db/db.server'
+import { db, transaction } from '~/platform/db/db.server'
 import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder } from '../../../tests/factories/running-order'
 import { readClient } from '../people/participant.server'
@@ -72,7 +72,7 @@ describe('a client cancels', () => {
     const { project } = await readOrder(orderId)
     await startMilestone(project!.milestones[0]!.id, ADMIN)
     expect(await cancelOwnOrder(await buyerOf(orderId), orderId)).toBe('late')
-    await holdOrder(orderId, 'Waiting', ADMIN)
+    await transaction((tx) => holdOrder(tx, orderId, 'Waiting', ADMIN))
     expect(await cancelOwnOrder(await buyerOf(orderId), orderId)).toBe('late')
     expect((await readOrder(orderId)).status).toBe('on_hold')
     await expect(cancelOwnOrder(await buyerOf(orderId), 'no id')).rejects.toThrow('order')

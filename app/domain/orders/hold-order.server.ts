@@ -1,6 +1,6 @@
 import { paths } from '~/paths'
 import { after } from '~/platform/clock'
-import { transaction, type Transaction } from '~/platform/db/db.server'
+import type { Transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
 import { moveOrder, setAside } from './move-order.server'
@@ -12,16 +12,14 @@ const times = (tx: Transaction, orderId: string) => tx.event.count({ where: { or
  * Stops the clock of a running order, for a reason that its client reads (business.md, Order). Tells whether this call did
  * it: an order that is set aside already, or has ended, stays as it is.
  */
-export async function holdOrder(orderId: string, reason: string, actor: Actor): Promise<boolean> {
-  return transaction(async (tx) => {
-    const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-    if (!canBeHeld(order.status)) return false
-    const cause = String((await times(tx, orderId)) + 1)
-    if (!(await setAside(tx, order, 'on_hold', { actor, reason, cause, data: { holdReason: reason } }))) return false
-    await tx.project.updateMany({ where: { orderId, status: 'active' }, data: { status: 'on_hold' } })
-    await notify(tx, { kind: 'order.held', orderId, data: { number: order.number }, href: paths.orders({ order: orderId }), key: `order-held:${orderId}:${cause}`, actorId: actor.id })
-    return true
-  })
+export async function holdOrder(tx: Transaction, orderId: string, reason: string, actor: Actor): Promise<boolean> {
+  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
+  if (!canBeHeld(order.status)) return false
+  const cause = String((await times(tx, orderId)) + 1)
+  if (!(await setAside(tx, order, 'on_hold', { actor, reason, cause, data: { holdReason: reason } }))) return false
+  await tx.project.updateMany({ where: { orderId, status: 'active' }, data: { status: 'on_hold' } })
+  await notify(tx, { kind: 'order.held', orderId, data: { number: order.number }, href: paths.orders({ order: orderId }), key: `order-held:${orderId}:${cause}`, actorId: actor.id })
+  return true
 }
 
 const late = (date: Date | null, by: number) => date && after(by, date)
@@ -41,15 +39,13 @@ async function setClockForward(tx: Transaction, orderId: string, by: number) {
 }
 
 /** An order that is on hold goes on from where it was, with later dates. Tells whether this call did it. */
-export async function resumeOrder(orderId: string, actor: Actor, now = new Date()): Promise<boolean> {
-  return transaction(async (tx) => {
-    const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-    // A bank's decision puts an order back on hold, which goes on from its first day.
-    const held = await tx.event.findFirst({ where: { orderId, kind: 'order.on_hold', from: { not: 'disputed' } }, orderBy: { id: 'desc' } })
-    if (order.status !== 'on_hold' || !order.heldFrom || !held) return false
-    if (!(await moveOrder(tx, order, order.heldFrom, { actor, cause: held.id, data: { heldFrom: null, holdReason: null } }))) return false
-    await tx.project.updateMany({ where: { orderId, status: 'on_hold' }, data: { status: 'active' } })
-    await setClockForward(tx, orderId, now.getTime() - held.at.getTime())
-    return true
-  })
+export async function resumeOrder(tx: Transaction, orderId: string, actor: Actor, now = new Date()): Promise<boolean> {
+  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
+  // A bank's decision puts an order back on hold, which goes on from its first day.
+  const held = await tx.event.findFirst({ where: { orderId, kind: 'order.on_hold', from: { not: 'disputed' } }, orderBy: { id: 'desc' } })
+  if (order.status !== 'on_hold' || !order.heldFrom || !held) return false
+  if (!(await moveOrder(tx, order, order.heldFrom, { actor, cause: held.id, data: { heldFrom: null, holdReason: null } }))) return false
+  await tx.project.updateMany({ where: { orderId, status: 'on_hold' }, data: { status: 'active' } })
+  await setClockForward(tx, orderId, now.getTime() - held.at.getTime())
+  return true
 }

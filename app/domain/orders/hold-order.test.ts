@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
-import { db } from '~/platform/db/db.server'
+import { db, transaction } from '~/platform/db/db.server'
 import { closeSandboxDispute, openSandboxDispute, retrieveDispute } from '~/platform/payments/sandbox-refunds.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
@@ -14,7 +14,8 @@ const CLIENT = { type: 'visitor' } as const
 
 beforeAll(() => createStudio())
 
-const hold = (orderId: string) => holdOrder(orderId, 'The texts are missing', ADMIN)
+const hold = (orderId: string) => transaction((tx) => holdOrder(tx, orderId, 'The texts are missing', ADMIN))
+const resume = (orderId: string, now?: Date) => transaction((tx) => resumeOrder(tx, orderId, ADMIN, now))
 
 async function bankDecides(orderId: string, ...decisions: ('won' | 'lost')[]) {
   const { gatewayPaymentId } = (await readOrder(orderId)).payables[0]!.payments[0]!
@@ -33,7 +34,7 @@ describe('an order on hold', () => {
     for (const round of [1, 2]) {
       expect(await hold(orderId)).toBe(true)
       expect(await readOrder(orderId)).toMatchObject({ status: 'on_hold', heldFrom: 'awaiting_brief', holdReason: 'The texts are missing' })
-      expect(await resumeOrder(orderId, ADMIN)).toBe(true)
+      expect(await resume(orderId)).toBe(true)
       const { events, ...order } = await readOrder(orderId)
       expect(order).toMatchObject({ status: 'awaiting_brief', heldFrom: null, holdReason: null })
       expect(events.filter(({ kind }) => kind === 'order.on_hold')).toHaveLength(round)
@@ -45,7 +46,7 @@ describe('an order on hold', () => {
   test('is held by one of two admins, and resumed by one', async () => {
     const { orderId } = await runningOrder()
     expect((await Promise.all([hold(orderId), hold(orderId)])).sort()).toEqual([false, true])
-    expect((await Promise.all([resumeOrder(orderId, ADMIN), resumeOrder(orderId, ADMIN)])).sort()).toEqual([false, true])
+    expect((await Promise.all([resume(orderId), resume(orderId)])).sort()).toEqual([false, true])
   })
 
   test('stops the clock: what is not done is due that much later, and done work keeps its dates', async () => {
@@ -58,7 +59,7 @@ describe('an order on hold', () => {
     await hold(orderId)
     expect((await readOrder(orderId)).project!.status).toBe('on_hold')
     const since = (await readOrder(orderId)).events.at(-1)!.at
-    await resumeOrder(orderId, ADMIN, after(20 * DAY, since))
+    await resume(orderId, after(20 * DAY, since))
     const now = (await readOrder(orderId)).project!
     const later = (date: Date | null) => after(20 * DAY, date!)
     expect(now).toMatchObject({ status: 'active', dueAt: later(before.dueAt) })
@@ -68,7 +69,7 @@ describe('an order on hold', () => {
 
   test('cannot be resumed twice, nor held when it has ended or is not paid', async () => {
     const { orderId } = await runningOrder()
-    expect(await resumeOrder(orderId, ADMIN)).toBe(false)
+    expect(await resume(orderId)).toBe(false)
     await cancelOrder(orderId, 'agreed', ADMIN)
     expect(await hold(orderId)).toBe(false)
     expect(await readOrder(orderId)).toMatchObject({ status: 'cancelled', holdReason: null })
@@ -80,7 +81,7 @@ describe('an order on hold', () => {
     await declareWithdrawal(orderId, { name: 'Mila', email: 'mila@example.com' }, CLIENT)
     await confirmWithdrawal(orderId, CLIENT)
     expect(await readOrder(orderId)).toMatchObject({ status: 'withdrawal_requested', heldFrom: 'awaiting_brief' })
-    expect(await resumeOrder(orderId, ADMIN)).toBe(false)
+    expect(await resume(orderId)).toBe(false)
   })
 
   test('is on hold again when the bank has decided for the studio, and goes on from where it was', async () => {
@@ -91,7 +92,7 @@ describe('an order on hold', () => {
     expect(await hold(orderId)).toBe(false)
     await bankDecides(orderId, 'won')
     expect(await readOrder(orderId)).toMatchObject({ status: 'on_hold', heldFrom: 'in_progress' })
-    expect(await resumeOrder(orderId, ADMIN)).toBe(true)
+    expect(await resume(orderId)).toBe(true)
     expect((await readOrder(orderId)).status).toBe('in_progress')
   })
 })

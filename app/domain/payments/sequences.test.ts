@@ -29,7 +29,7 @@ import { receiveWebhook } from './receive-webhook.server'
 import { approveRefund, cancelRefund, RefundRefusedError, requestRefund, sendRefund } from './refunds.server'
 
 /** How many sequences are tried; the nightly run sets more. */
-const SEQUENCES = Number(process.env.KANAL_SEQUENCES ?? 300)
+const SEQUENCES = Number(process.env.KANAL_SEQUENCES ?? 150)
 const PER_SEQUENCE = 10_000
 
 /** What a rule may refuse without anything being wrong. */
@@ -144,7 +144,7 @@ const actions = {
     else await (seed % 5 === 0 ? declineChange(client, change.id, '') : acceptChange(client, change.id))
   },
   async hold({ id }: Order, seed: number) {
-    await (seed % 3 === 0 ? holdOrder(id, 'Waiting for texts', ADMIN) : resumeOrder(id, ADMIN))
+    await transaction((tx) => (seed % 3 === 0 ? holdOrder(tx, id, 'Waiting for texts', ADMIN) : resumeOrder(tx, id, ADMIN)))
   },
   async cancel({ id }: Order) {
     await cancelOrder(id, 'Agreed', ADMIN)

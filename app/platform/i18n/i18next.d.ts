@@ -1,9 +1,11 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
 import type adminFreelancers from '../../../locales/en/admin-freelancers.json'
+import type adminLists from '../../../locales/en/admin-lists.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
+import type audit from '../../../locales/en/audit.json'
 import type auth from '../../../locales/en/auth.json'
 import type beingBuilt from '../../../locales/en/being-built.json'
 import type brief from '../../../locales/en/brief.json'
@@ -13,6 +15,7 @@ import type clientOrders from '../../../locales/en/client-orders.json'
 import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
 import type contact from '../../../locales/en/contact.json'
+import type control from '../../../locales/en/control.json'
 import type cookies from '../../../locales/en/cookies.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type deliverables from '../../../locales/en/deliverables.json'
@@ -50,9 +53,11 @@ declare module 'i18next' {
     resources: {
       about: typeof about
       'admin-freelancers': typeof adminFreelancers
+      'admin-lists': typeof adminLists
       'admin-orders': typeof adminOrders
       application: typeof application
       approaches: typeof approaches
+      audit: typeof audit
       auth: typeof auth
       'being-built': typeof beingBuilt
       brief: typeof brief
@@ -62,6 +67,7 @@ declare module 'i18next' {
       common: typeof common
       consent: typeof consent
       contact: typeof contact
+      control: typeof control
       cookies: typeof cookies
       dashboard: typeof dashboard
       deliverables: typeof deliverables

@@ -27,13 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireAdmin(args)
+  const { id: adminId } = await requireAdmin(args)
   const t = translator(await getLanguage(args.request), 'inbox')
   const { pathname, search } = new URL(args.request.url)
   const form = await readForm(args.request)
   const answered = form.get('answered') === 'yes'
   try {
-    await markContactMessage(String(form.get('id')), answered)
+    await markContactMessage(String(form.get('id')), answered, { type: 'admin', id: adminId })
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error
     return seeOther(pathname + search, { flash: { kind: 'warning', text: t('gone') } })

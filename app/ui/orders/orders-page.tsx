@@ -9,6 +9,8 @@ import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 import { TextField } from '../form/text-field'
 import { FilterForm, type FilterFormProps } from '../layout/filter-form'
+import { BulkForm, chooseRows } from '../lists/bulk-form'
+import { ListTools, type ListToolsProps } from '../lists/list-tools'
 import { DataTable, type Column } from '../table/data-table'
 import { Pagination } from '../table/pagination'
 import { SortLink, type SortLinkProps } from '../table/sort-link'
@@ -36,6 +38,7 @@ export type OrdersPageProps = {
   selects: FilterFormProps['selects']
   sorting: { placed: Sorting; buyer: Sorting }
   rows: OrderRow[]
+  tools: ListToolsProps
   previousHref: string | null
   nextHref: string | null
 }
@@ -89,7 +92,7 @@ function NoOrders({ narrowed }: { narrowed: boolean }) {
 
 /** The studio's orders under what they can be chosen by. */
 export function OrdersPage(props: OrdersPageProps) {
-  const { q, narrowed, selects, rows, previousHref, nextHref } = props
+  const { q, narrowed, selects, rows, tools, previousHref, nextHref } = props
   const { t } = useTranslation('admin-orders')
   const columns = useColumns(props)
   return (
@@ -107,7 +110,17 @@ export function OrdersPage(props: OrdersPageProps) {
       >
         {narrowed && <ButtonLink to={paths.adminOrders()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
       </FilterForm>
-      <DataTable caption={t('list.caption')} hideCaption rows={rows} rowKey={({ id }) => id} columns={columns} empty={<NoOrders narrowed={narrowed} />} />
+      <ListTools {...tools} />
+      <DataTable
+        caption={t('list.caption')}
+        hideCaption
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={columns}
+        choose={chooseRows(({ number }: OrderRow) => t('list.choose', { number }))}
+        empty={<NoOrders narrowed={narrowed} />}
+      />
+      {rows.length > 0 && <BulkForm {...tools} />}
       <Pagination previousHref={previousHref} nextHref={nextHref} />
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 export type Column<Row> = {
   key: string
@@ -22,14 +23,30 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string
   /** Shown in place of the table when there are no rows. */
   empty: ReactNode
+  /** A box before each row that sends its key as `id` with the form of this id. */
+  choose?: { form: string; label: (row: Row) => string }
 }
 
 const cellClass = 'align-top md:border-b md:border-line md:px-3 md:py-3.5 lg:px-4 md:first:ps-0 md:last:pe-0'
 const alignClass = { start: 'md:text-start', end: 'md:text-end' }
 
+function chooseColumn<Row>({ form, label }: NonNullable<DataTableProps<Row>['choose']>, rowKey: (row: Row) => string, heading: string): Column<Row> {
+  return {
+    ...{ key: 'choose', label: heading, hideLabel: true },
+    cell: (row) => (
+      <label className="grid size-7 place-items-center">
+        <input type="checkbox" name="id" value={rowKey(row)} form={form} className="tick" />
+        <span className="sr-only">{label(row)}</span>
+      </label>
+    ),
+  }
+}
+
 /** Rows under a caption; on a phone every row is a card whose cells carry their column's label. */
-export function DataTable<Row>({ caption, hideCaption = false, columns, rows, rowKey, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, hideCaption = false, columns: told, rows, rowKey, empty, choose }: DataTableProps<Row>) {
+  const { t } = useTranslation('ui')
   if (rows.length === 0) return <>{empty}</>
+  const columns = choose ? [chooseColumn(choose, rowKey, t('table.choose')), ...told] : told
   return (
     <table className="table-cards w-full border-collapse">
       <caption className={hideCaption ? 'sr-only' : 'pb-4 text-start font-display text-xl font-semibold'}>{caption}</caption>

@@ -1,0 +1,47 @@
+import { listSavedViews } from '~/domain/lists/saved-views.server'
+import { isAdminList, type AdminListName } from '~/domain/lists/list.rules'
+import { paths } from '~/paths'
+import { notFound } from '~/platform/http/answers.server'
+import type { AdminList, ListQuery } from './lists/admin-list'
+import { auditList } from './lists/audit-list.server'
+import { ordersList } from './lists/orders-list.server'
+
+const LISTS: Record<AdminListName, AdminList> = { orders: ordersList, audit: auditList }
+
+export const adminList = (name: AdminListName) => LISTS[name]
+
+/** The list that an address names. Throws a 404 for another one. */
+export function readListName(name: string | undefined): AdminListName {
+  if (!isAdminList(name)) throw notFound()
+  return name
+}
+
+/** A query in one order of its parts: two addresses for one filter are the same. */
+export function writeQuery(query: ListQuery): string {
+  const parts = Object.entries(query).filter((part): part is [string, string] => Boolean(part[1]))
+  return new URLSearchParams(parts.sort(([a], [b]) => a.localeCompare(b))).toString()
+}
+
+/** The address of a list for a kept query; what the list knows no more is left out. */
+export function hrefOfView(name: AdminListName, query: string) {
+  const list = adminList(name)
+  return list.href(list.keep(new URLSearchParams(query)))
+}
+
+/** What stands beside a list: one's own views of it, where to keep the one that is shown, and its export. */
+export async function loadListTools(name: AdminListName, query: URLSearchParams, userId: number) {
+  const list = adminList(name)
+  const kept = list.keep(query)
+  const shown = writeQuery(kept)
+  const views = await listSavedViews(userId, name)
+  return {
+    list: name,
+    views: views.map((view) => ({ label: view.name, href: hrefOfView(name, view.query), current: view.query === shown })),
+    viewsHref: paths.adminViews({ list: name, query: shown || undefined }),
+    exportHref: paths.adminExport(name, kept),
+    bulkHref: paths.adminBulk(name),
+    kept,
+    acts: Object.keys(list.acts),
+  }
+}
+export type ListTools = Awaited<ReturnType<typeof loadListTools>>

@@ -1,0 +1,62 @@
+import { auditQuery, isAuditNarrowed, readAuditFilter, type AuditFilter } from '~/domain/events/audit.rules'
+import { listAudit, listStaff, type AuditEntry } from '~/domain/events/audit.server'
+import { SUBJECTS } from '~/domain/events/event.rules'
+import { paths } from '~/paths'
+import { formatDateTime } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { readIdPlace, type Place } from '~/platform/paging'
+import { loadListTools } from './admin-lists.server'
+
+const hrefOf = (filter: AuditFilter, place: Place<string> = {}) => paths.adminAudit({ ...auditQuery(filter), ...place })
+
+function toSelects(filter: AuditFilter, staff: { id: number; name: string }[], language: Language) {
+  const t = translator(language, 'audit')
+  return [
+    { name: 'who', label: t('filter.who'), value: filter.who?.toString() ?? null, options: staff.map(({ id, name }) => ({ value: String(id), label: name })) },
+    { name: 'subject', label: t('filter.subject'), value: filter.subject, options: SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })) },
+    { name: 'sort', label: t('filter.sort'), value: filter.sort === 'newest' ? null : filter.sort, placeholder: t('filter.newest'), options: [{ value: 'oldest', label: t('filter.oldest') }] },
+  ]
+}
+
+/** The page where what was done can be seen; null where there is none. */
+function subjectHref({ subject, subjectId, orderId }: AuditEntry) {
+  if (orderId) return paths.adminOrder(orderId)
+  return subject === 'product' ? paths.adminProduct(Number(subjectId)) : null
+}
+
+/** What happened to what: "Refund: approved". A verb without words of its own is shown as it is stored. */
+function wordsOf({ kind, subject }: AuditEntry, language: Language) {
+  const t = translator(language, 'audit')
+  const verb = kind.slice(kind.indexOf('.') + 1)
+  const what = t(`subjects.${subject}` as 'subjects.order', { defaultValue: subject })
+  return t('what', { what, done: t(`done.${verb}` as 'done.created', { defaultValue: verb.replaceAll('_', ' ') }) })
+}
+
+function presentEntry(entry: AuditEntry, language: Language) {
+  const { id, at, who, order, from, to, reason, data } = entry
+  return {
+    ...{ id, reason, from, to, dateTime: at.toISOString(), when: formatDateTime(at, language) },
+    who: who ?? translator(language, 'audit')('nobody'),
+    what: wordsOf(entry, language),
+    number: order?.number ?? null,
+    href: subjectHref(entry),
+    details: data === null ? null : JSON.stringify(data),
+  }
+}
+
+/** What staff did: the page of it that the address asks for. */
+export async function loadAudit(query: URLSearchParams, adminId: number, language: Language) {
+  const filter = readAuditFilter(query)
+  const [{ entries, before, after }, staff, tools] = await Promise.all([listAudit(filter, readIdPlace(query)), listStaff(), loadListTools('audit', query, adminId)])
+  return {
+    title: translator(language, 'audit')('title'),
+    filter: { order: filter.order, since: filter.since ?? '', until: filter.until ?? '' },
+    narrowed: isAuditNarrowed(filter),
+    selects: toSelects(filter, staff, language),
+    tools,
+    rows: entries.map((entry) => presentEntry(entry, language)),
+    previousHref: before && hrefOf(filter, { before }),
+    nextHref: after && hrefOf(filter, { after }),
+  }
+}

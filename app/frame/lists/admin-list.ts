@@ -1,0 +1,21 @@
+import type { BulkAct } from '~/domain/lists/bulk.server'
+import type { Language } from '~/platform/i18n/languages'
+
+export type ListQuery = Record<string, string | undefined>
+
+/** What a list is to its bulk acts where it has none. */
+export const NO_BULK = { acts: {}, firstIds: async () => [], name: async () => [] }
+
+/** What a list of the control centre is to its views, to what is done with many rows, and to its export. */
+export interface AdminList {
+  /** The part of an address that the list is filtered and sorted by; what it does not know is left out. */
+  keep: (query: URLSearchParams) => ListQuery
+  href: (query?: ListQuery) => string
+  columns: (language: Language) => string[]
+  /** Every row that the filter lets through, in the order of the columns. */
+  cells: (query: URLSearchParams, language: Language) => AsyncIterable<string[]>
+  acts: Record<string, BulkAct>
+  firstIds: (query: URLSearchParams, limit: number) => Promise<string[]>
+  /** Those of the ids that are rows of the list, as they are called. */
+  name: (ids: string[], language: Language) => Promise<{ id: string; name: string; href: string }[]>
+}

@@ -1,0 +1,32 @@
+import { adminOrdersQuery, readAdminOrdersFilter } from '~/domain/orders/admin-orders.rules'
+import { eachAdminOrder, firstAdminOrderIds, nameAdminOrders } from '~/domain/orders/admin-orders.server'
+import { ORDER_ACTS } from '~/domain/orders/order-acts.server'
+import { paths } from '~/paths'
+import { formatIsoDay } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import type { AdminList } from './admin-list'
+
+const COLUMNS = ['number', 'placed', 'name', 'company', 'email', 'services', 'status', 'payment', 'total', 'currency'] as const
+
+/** A sum as machines read it: units with a point and two digits. */
+const plainAmount = (cents: number) => (cents / 100).toFixed(2)
+
+async function* cells(query: URLSearchParams, language: Language) {
+  const t = translator(language, 'admin-orders')
+  const payments = translator(language, 'dashboard')
+  for await (const order of eachAdminOrder(readAdminOrdersFilter(query))) {
+    const { number, name, companyName, email, services, status, payment, total, currency, createdAt } = order
+    yield [number, formatIsoDay(createdAt), name, companyName ?? '', email, services, t(`status.${status}`), payments(`payment.${payment}`), plainAmount(total), currency]
+  }
+}
+
+export const ordersList: AdminList = {
+  keep: (query) => adminOrdersQuery(readAdminOrdersFilter(query)),
+  href: paths.adminOrders,
+  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  cells,
+  acts: ORDER_ACTS,
+  firstIds: (query, limit) => firstAdminOrderIds(readAdminOrdersFilter(query), limit),
+  name: async (ids) => (await nameAdminOrders(ids)).map(({ id, number, name, companyName }) => ({ id, name: `${number}, ${companyName ?? name}`, href: paths.adminOrder(id) })),
+}

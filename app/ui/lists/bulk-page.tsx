@@ -1,0 +1,53 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../feedback/badge'
+import { Notice } from '../feedback/notice'
+import { Button, ButtonLink } from '../form/button'
+import { ErrorSummary } from '../form/error-summary'
+import { serverForm, type ServerFormProps } from '../form/server-form'
+import { TextArea } from '../form/text-area'
+import { DataTable, type Column } from '../table/data-table'
+
+export type BulkRow = { id: string; name: string; href: string; changes: boolean }
+export type BulkPageProps = {
+  act: string
+  /** In words. */
+  name: string
+  rows: BulkRow[]
+  changing: number
+  backHref: string
+  asksReason: boolean
+  constraint: ServerFormProps<'reason'>['constraint']
+  answer: { result: ServerFormProps<'reason'>['result'] } | undefined
+}
+
+function useColumns(): Column<BulkRow>[] {
+  const { t } = useTranslation('admin-lists')
+  return [
+    { key: 'name', label: t('bulk.row'), rowHeader: true, cell: ({ name, href }) => <Link to={href} className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{name}</Link> },
+    { key: 'outcome', label: t('bulk.outcome'), cell: ({ changes }) => <Badge tone={changes ? 'state' : 'neutral'}>{t(changes ? 'bulk.changes' : 'bulk.stays')}</Badge> },
+  ]
+}
+
+/** What an act would do with each of the chosen rows, and the button that does it. */
+export function BulkPage({ act, name, rows, changing, backHref, asksReason, constraint, answer }: BulkPageProps) {
+  const { t } = useTranslation('admin-lists')
+  const columns = useColumns()
+  const { form, errors, field } = serverForm<'reason'>('bulk', { result: answer?.result, constraint })
+  return (
+    <div className="grid gap-8">
+      <Notice title={t('bulk.sum', { count: changing })}>{t('bulk.dry')}</Notice>
+      <Form {...form} className="grid max-w-text gap-5">
+        <ErrorSummary id="bulk-problem" errors={errors} answer={answer} />
+        <input type="hidden" name="act" value={act} />
+        {rows.map(({ id }) => <input key={id} type="hidden" name="id" value={id} />)}
+        {asksReason && changing > 0 && <TextArea {...field('reason')} rows={2} label={t('bulk.reason')} hint={t('bulk.reasonHint')} />}
+        <div className="flex flex-wrap gap-3">
+          {changing > 0 && <Button>{t('bulk.run', { name, count: changing })}</Button>}
+          <ButtonLink to={backHref} variant="quiet">{t('bulk.back')}</ButtonLink>
+        </div>
+      </Form>
+      <DataTable caption={t('bulk.caption')} rows={rows} rowKey={({ id }) => id} columns={columns} empty={null} />
+    </div>
+  )
+}
