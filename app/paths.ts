@@ -49,6 +49,7 @@ export const paths = {
   tools: () => '/tools',
   tool: (tool: string) => `/tools/${tool}`,
   freelancers: (anchor?: 'process' | 'skills') => withAnchor('/freelancers', anchor),
+  freelancer: (id: string) => `/freelancers/${id}`,
   freelancerSignup: (query?: Query) => withQuery('/freelancer/signup', query),
 
   shop: (query?: Query) => withQuery('/shop', query),
@@ -131,6 +132,10 @@ export const paths = {
   admin: () => '/dashboard/admin',
   adminArea: (page: string, query?: Query) => withQuery(`/dashboard/admin/${page}`, query),
   adminProduct: (id: number, { part, field, ...query }: Query & { part?: string; field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
+  adminFreelancers: (query?: Query) => withQuery('/dashboard/admin/freelancers', query),
+  adminFreelancer: (id: string) => `/dashboard/admin/freelancers/${id}`,
+  adminApplication: (id: string) => `/dashboard/admin/freelancers/applications/${id}`,
+  applicationFile: (id: string, fileId: string) => `/dashboard/admin/freelancers/applications/${id}/files/${fileId}`,
   adminViews: (query?: Query) => withQuery('/dashboard/admin/views', query),
   adminExport: (list: string, query?: Query) => withQuery(`/dashboard/admin/exports/${list}`, query),
   adminBulk: (list: string, query?: Query) => withQuery(`/dashboard/admin/bulk/${list}`, query),

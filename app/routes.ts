@@ -23,6 +23,7 @@ const visitors = [
   route('projects/:id', 'routes/site/project.tsx'),
   route('templates', 'routes/site/templates.tsx'),
   route('freelancers', 'routes/site/freelancers.tsx'),
+  route('freelancers/:id', 'routes/site/freelancer.tsx'),
   route('freelancer/signup', 'routes/site/freelancer-signup.tsx'),
 ]
 
@@ -139,8 +140,8 @@ const freelancers = prefix('dashboard/freelancer', [
   route('projects', 'routes/freelancer/projects.tsx'),
   route('project/:id', 'routes/freelancer/project.tsx'),
   planned('freelancer', 'freelancer-payments', 'payments'),
-  planned('freelancer', 'freelancer-profile', 'profile'),
-  planned('freelancer', 'freelancer-schedule', 'schedule'),
+  route('profile', 'routes/freelancer/profile.tsx'),
+  route('schedule', 'routes/freelancer/schedule.tsx'),
 ])
 
 const admins = prefix('dashboard/admin', [
@@ -165,7 +166,9 @@ const admins = prefix('dashboard/admin', [
   route('bulk/:list', 'routes/admin/bulk.tsx'),
   route('clients', 'routes/admin/clients.tsx'),
   route('clients/:id', 'routes/admin/client.tsx'),
-  planned('admin', 'admin-freelancers', 'freelancers'),
+  route('freelancers', 'routes/admin/freelancers.tsx'),
+  route('freelancers/:id', 'routes/admin/freelancer.tsx'),
+  route('freelancers/applications/:id', 'routes/admin/application.tsx'),
   route('messages', 'routes/admin/messages.tsx'),
   route('support', 'routes/admin/tickets.tsx'),
   route('support/answers', 'routes/admin/answers.tsx'),
@@ -228,6 +231,7 @@ const resources = [
   route('files/uploads/:id', 'routes/resources/upload.ts'),
   route('files/:id', 'routes/resources/file-version.ts'),
   route('dashboard/messages/files/:id', 'routes/resources/message-file.ts'),
+  route('dashboard/admin/freelancers/applications/:id/files/:fileId', 'routes/resources/application-file.ts'),
   route('dashboard/admin/exports/:list', 'routes/resources/admin-export.ts'),
   route('dashboard/live', 'routes/resources/live-updates.ts'),
   route('inbound/mail', 'routes/resources/inbound-mail.ts'),

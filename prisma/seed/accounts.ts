@@ -7,6 +7,7 @@ import { hashPassword } from '../../app/platform/crypto/passwords.server'
 import { signLinkToken } from '../../app/platform/crypto/link-token.server'
 import { db, transaction } from '../../app/platform/db/db.server'
 import { env, UnsafeConfigurationError } from '../../app/platform/env.server'
+import { seedFreelancer } from './freelancers'
 
 const NAMES = { admin: 'Astrid Lindqvist', freelancer: 'Joost van Dalen', client: 'Kinga Nowak', bookkeeper: 'Wiktor Sawicki', approver: 'Tomasz Zieliński', viewer: 'Agnieszka Wójcik' }
 
@@ -18,9 +19,7 @@ export async function seedAccounts() {
     const user = await db.user.create({
       data: { username, role, passwordHash, name: NAMES[username], email: `${username}@${brand.slug}.example`, isAdmin: role === 'admin', emailVerifiedAt: new Date() },
     })
-    if (role === 'freelancer') {
-      await db.freelancer.create({ data: { userId: user.id, skills: ['React', 'Webflow', 'Accessibility'], languages: ['nl', 'en'], portfolioLinks: [] } })
-    }
+    if (role === 'freelancer') await seedFreelancer(user.id)
   }
 }
 

@@ -5,6 +5,7 @@ import { seedCatalog } from './catalog'
 import { seedDemoCompany } from './company'
 import { seedContent } from './content'
 import { seedCoupons } from './coupons'
+import { seedApplications } from './freelancers'
 import { seedDemoOrders } from './orders'
 import { seedExchangeRates, seedStudio } from './studio'
 import { seedTickets } from './tickets'
@@ -20,6 +21,7 @@ async function fill() {
   await seedDemoOrders()
   await seedDemoCompany()
   await seedTickets()
+  await seedApplications()
 }
 
 /** Fills an empty database; what is there already stays as it is. Demo accounts and orders exist in demo mode only. */

@@ -156,6 +156,15 @@ async function staffedProject() {
   return { threadId, projectId: projectId!, orderId: project!.orderId }
 }
 
+/** The demo freelancer, and an application with a file. */
+async function network() {
+  const { id: freelancer } = await db.freelancer.findFirstOrThrow({ where: { publicPage: true }, select: { id: true } })
+  const { id: application } = await db.freelancerApplication.findFirstOrThrow({ select: { id: true }, orderBy: { id: 'asc' } })
+  const [stored] = await storeUploads([{ name: 'cv.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7') }], 'applications')
+  const { fileId } = await db.applicationFile.create({ data: { application: { connect: { id: application } }, file: { create: fileRows(stored!, 'team') } } })
+  return { freelancer, application, file: fileId }
+}
+
 async function issuedQuote() {
   const catalog = await readCatalog()
   const values = { type: 'website', platform: 'Framer', needs: ['copy'], pace: 'standard', scope: 'page', brand: 'logo' } as const
@@ -186,6 +195,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const documents = await creditedInvoice(order.id)
   const told = await notice(order.id)
   const own = await ownRecords()
+  const people = await network()
   const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
   const staffed = await staffedProject()
   const samples: Record<string, Record<string, string | number>> = {
@@ -225,6 +235,10 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/orders/:id/deliverables': { id: packed.orderId },
     '/dashboard/admin/orders/:id/deliverables/:packId': { id: packed.orderId, packId: handedOver.deliverableId },
     '/dashboard/freelancer/project/:id': { id: staffed.projectId },
+    '/freelancers/:id': { id: people.freelancer },
+    '/dashboard/admin/freelancers/:id': { id: people.freelancer },
+    '/dashboard/admin/freelancers/applications/:id': { id: people.application },
+    '/dashboard/admin/freelancers/applications/:id/files/:fileId': { id: people.application, fileId: people.file },
     '/dashboard/admin/bulk/:list': { list: 'orders' },
     '/dashboard/admin/exports/:list': { list: 'orders' },
     '/dashboard/support/:id': { id: ticket.id },

@@ -11,6 +11,7 @@ import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/la
 import type { OrderStatus } from '../orders/order.rules'
 import { ordersOf, readClient } from '../people/participant.server'
 import { APPROVED_AFTER } from '../projects/milestone.rules'
+import { freelancerDates } from './freelancer-dates.server'
 import { writeCalendar, type CalendarEvent } from './icalendar'
 
 const MONTHS_BACK = 3
@@ -75,6 +76,15 @@ function eventsOf(order: Order, language: Language, from: Date, until: Date): Ca
   })
 }
 
+/** The deadlines and holidays of a freelancer; nothing for anybody else. */
+async function freelancerEvents(userId: number, language: Language, from: Date, until: Date): Promise<CalendarEvent[]> {
+  const dates = await freelancerDates(userId, language)
+  return dates.flatMap(({ id, at, url, ...event }) => {
+    if (!at || (event.lastDay ?? at) < from || at > until) return []
+    return { ...event, uid: `${id}@${hostname}`, day: studioDay(at), url: env.PUBLIC_URL + url }
+  })
+}
+
 async function findOwner(token: string) {
   const [, id, version] = /^(\d{1,10})\.(\d{1,9})$/.exec(readLinkToken('calendar', token) ?? '') ?? []
   if (!id) return null
@@ -89,6 +99,7 @@ export async function findCalendar(token: string, now = new Date()): Promise<str
   const where = { AND: [ordersOf(await readClient(owner.id))], status: { notIn: WITHOUT_DATES } }
   const orders = await db.order.findMany({ where, include: parts, orderBy: { createdAt: 'desc' }, take: MOST_ORDERS })
   const [from, until] = [subMonths(now, MONTHS_BACK), addMonths(now, MONTHS_AHEAD)]
-  const events = orders.flatMap((order) => eventsOf(order, language, from, until)).sort((a, b) => a.day.getTime() - b.day.getTime() || (a.uid < b.uid ? -1 : 1))
+  const own = await freelancerEvents(owner.id, language, from, until)
+  const events = [...orders.flatMap((order) => eventsOf(order, language, from, until)), ...own].sort((a, b) => a.day.getTime() - b.day.getTime() || (a.uid < b.uid ? -1 : 1))
   return writeCalendar({ name: translator(language, 'notifications')('calendar.name', { name: brand.name }), language, product: brand.name, events })
 }

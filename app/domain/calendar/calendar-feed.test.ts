@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
+import { createFreelancer } from '../../../tests/factories/freelancer'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { readCalendar } from '../../../tests/setup/icalendar'
@@ -56,6 +57,19 @@ describe('a calendar', () => {
     await db.company.create({ data: { name: 'Havn', country: 'SE', orders: { connect: { id: orderId } }, members: { create: { userId: colleague.id, role: 'viewer' } } } })
     expect((await eventsOf(colleague.id)).map(({ summary }) => summary)).toContain(`Termin etapu: ${first.title}`)
     expect(await eventsOf(stranger.id)).toEqual([])
+  })
+
+  test('has the deadlines of what a freelancer has accepted, and holidays to their last day', async () => {
+    const { first } = await orderWithDates()
+    const { id, userId } = await createFreelancer({ holidays: { create: { startsOn: new Date('2026-12-21T00:00:00Z'), endsOn: new Date('2026-12-25T00:00:00Z') } } })
+    const now = new Date('2026-11-22T12:00:00Z')
+    const dueAt = new Date('2026-12-10T00:00:00Z')
+    await db.milestone.update({ where: { id: first.id }, data: { dueAt } })
+    const assignment = await db.assignment.create({ data: { milestoneId: first.id, freelancerId: id, status: 'offered', fee: 1, currency: 'EUR', payoutDueAt: dueAt, offerEndsAt: dueAt } })
+    const holiday = expect.objectContaining({ summary: 'Holiday', start: '20261221', end: '20261226' })
+    expect(await eventsOf(userId, now)).toEqual([holiday])
+    await db.assignment.update({ where: { id: assignment.id }, data: { status: 'accepted' } })
+    expect(await eventsOf(userId, now)).toEqual([expect.objectContaining({ summary: `${first.title} is due`, start: '20261210', end: '20261211' }), holiday])
   })
 
   test('ends with its address, its owner’s account and its order', async () => {

@@ -1,8 +1,10 @@
-/** An event that lasts a day (RFC 5545); its day is its midnight in UTC. */
+/** An event of whole days (RFC 5545); a day is its midnight in UTC. */
 export interface CalendarEvent {
   /** The same each time that the event is told. */
   uid: string
   day: Date
+  /** Where it lasts longer than its day. */
+  lastDay?: Date
   summary: string
   description: string
   url: string
@@ -52,13 +54,13 @@ export function foldLine(line: string) {
 const dayOf = (date: Date) => date.toISOString().slice(0, 10).replaceAll('-', '')
 const momentOf = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-function eventLines({ uid, day, summary, description, url, changedAt }: CalendarEvent) {
+function eventLines({ uid, day, lastDay = day, summary, description, url, changedAt }: CalendarEvent) {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${momentOf(changedAt)}`,
     `DTSTART;VALUE=DATE:${dayOf(day)}`,
-    `DTEND;VALUE=DATE:${dayOf(new Date(day.getTime() + DAY_MS))}`,
+    `DTEND;VALUE=DATE:${dayOf(new Date(lastDay.getTime() + DAY_MS))}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,

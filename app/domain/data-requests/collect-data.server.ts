@@ -32,7 +32,7 @@ function collectFiles(userId: number) {
 function collectFreelancer(userId: number) {
   return db.freelancer.findUnique({
     where: { userId },
-    omit: { payoutDetails: true },
+    omit: { payoutDetails: true, traits: true },
     include: { assignments: { include: { milestone: { select: { title: true } } } }, payouts: true, availability: true, holidays: true, timeNotes: true },
   })
 }
@@ -41,7 +41,7 @@ function collectFreelancer(userId: number) {
 async function collectByAddress(email: string) {
   const [messages, applications] = await Promise.all([
     db.contactMessage.findMany({ where: { email }, omit: { key: true, suspicions: true, studioId: true } }),
-    db.freelancerApplication.findMany({ where: { email }, omit: { key: true, openKey: true, suspicions: true, decidedById: true } }),
+    db.freelancerApplication.findMany({ where: { email }, omit: { key: true, openKey: true, suspicions: true, traits: true, decidedById: true } }),
   ])
   return { contactMessages: messages, freelancerApplications: applications }
 }

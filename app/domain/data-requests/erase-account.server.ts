@@ -13,7 +13,7 @@ async function eraseReviews(tx: Transaction, userId: number) {
 
 /** What a freelancer told of themselves; what they were paid stays, as the law asks. */
 async function eraseFreelancer(tx: Transaction, userId: number) {
-  const empty = { headline: '', about: '', skills: [], languages: [], portfolioLinks: [], hourlyRate: null, publicPage: false, payoutDetails: null }
+  const empty = { headline: '', about: '', skills: [], languages: [], portfolioLinks: [], traits: '', usualHours: 0, hourlyRate: null, publicPage: false, payoutDetails: null }
   await tx.freelancer.updateMany({ where: { userId }, data: { ...empty, status: 'offboarded' } })
   await tx.holiday.deleteMany({ where: { freelancer: { userId } } })
   await tx.availabilityWeek.deleteMany({ where: { freelancer: { userId } } })

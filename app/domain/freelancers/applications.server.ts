@@ -10,6 +10,7 @@ import { recordEvent } from '../events/events.server'
 import { fileRows, storeUploads, type StoredUpload, type Upload } from '../files/uploads.server'
 import { LEGAL_VERSIONS } from '../legal/legal.rules'
 import type { ApplicationInput } from './application.schema'
+import { writeTraits } from './traits.rules'
 
 const FOLDER = 'applications'
 
@@ -40,6 +41,7 @@ function toRow(input: ApplicationInput, key: string, suspicions: string[]) {
   return {
     ...{ key, name, email, country, languages, skills, experience, availability, introduction },
     portfolioLinks: links,
+    traits: writeTraits({ skills, languages }),
     openKey: suspicions.length > 0 ? null : email,
     privacyVersion: LEGAL_VERSIONS.privacy,
     suspicions: suspicions.join(' '),

@@ -1,11 +1,13 @@
 import { paths } from '~/paths'
+import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
-import { formatDate, formatDateTime, studioDay } from '~/platform/i18n/format.server'
+import { formatDate, formatDateTime, formatLength, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { addWorkingDays } from '../catalog/working-days.rules'
 import { readSuspicions } from '../contact/spam.rules'
 import { ALL_SKILLS, AVAILABILITY, DECISION_DAYS, EXPERIENCE, OTHER_COUNTRY } from '../freelancers/application.rules'
+import { RETENTION } from '../retention/retention.rules'
 import { absolute, type MailContent } from './mail-templates.server'
 
 const list = (stored: unknown) => (Array.isArray(stored) ? stored.map(String) : [])
@@ -93,9 +95,36 @@ export async function applicationNoticeMail(language: Language, { applicationId 
     subject: t(suspicions ? 'applicationNotice.suspected' : 'applicationNotice.subject', { name }),
     heading: t('applicationNotice.heading', { name }),
     paragraphs: introduction.split(/\n+/).filter((line) => line.trim() !== ''),
-    button: { label: t('applicationNotice.button'), url: absolute(paths.adminArea('freelancers')) },
+    button: { label: t('applicationNotice.button'), url: absolute(paths.adminApplication(applicationId)) },
     rows: noticeRows(language, application),
     closing: [suspicions ? t('applicationNotice.unconfirmed') : t('applicationNotice.confirmed', { date: answerDue(application, language) })],
     replyTo: email,
+  }
+}
+
+/** Welcomes an applicant to the network; `linkId` sets the first password, null for people who have one. */
+export async function applicationApprovedMail(language: Language, { applicationId, linkId }: { applicationId: string; linkId: string | null }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { name } = await readApplication(applicationId)
+  const url = linkId ? paths.setPassword(signLinkToken('account-link', linkId)) : paths.freelancerArea('profile')
+  return {
+    subject: t('applicationApproved.subject'),
+    heading: t('applicationApproved.heading', { name }),
+    paragraphs: [t('applicationApproved.intro'), t(linkId ? 'applicationApproved.setPassword' : 'applicationApproved.signIn')],
+    button: { label: t(linkId ? 'applicationApproved.setPasswordButton' : 'applicationApproved.profileButton'), url: absolute(url) },
+    closing: [t('applicationApproved.next'), ...(linkId ? [t('applicationApproved.late', { url: absolute(paths.forgotPassword()) })] : [])],
+  }
+}
+
+/** Declines an application with the reason that the studio gives. */
+export async function applicationRejectedMail(language: Language, { applicationId }: { applicationId: string }): Promise<MailContent> {
+  const t = translator(language, 'mail')
+  const { name, reason, createdAt } = await readApplication(applicationId)
+  const months = formatLength(RETENTION.declinedApplications, 'month', language)
+  return {
+    subject: t('applicationRejected.subject'),
+    heading: t('applicationRejected.heading', { name }),
+    paragraphs: [t('applicationRejected.intro', { date: formatDate(createdAt, language) }), ...(reason ?? '').split(/\n+/).filter((line) => line.trim() !== '')],
+    closing: [t('applicationRejected.again'), t('applicationRejected.kept', { months })],
   }
 }

@@ -4,7 +4,7 @@ import { log } from '~/platform/log.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
 import { isErasedAddress } from '../data-requests/data-request.rules'
 import { accountMail, confirmEmailMail } from './account-mails.server'
-import { applicationNoticeMail, applicationReceivedMail, applicationRepeatedMail } from './application-mails.server'
+import { applicationApprovedMail, applicationNoticeMail, applicationReceivedMail, applicationRejectedMail, applicationRepeatedMail } from './application-mails.server'
 import { invitationMail } from './company-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
 import { printPapers } from './mail-papers.server'
@@ -46,6 +46,8 @@ const TEMPLATES: Record<string, Template> = {
   'application-received': applicationReceivedMail,
   'application-repeated': applicationRepeatedMail,
   'application-notice': applicationNoticeMail,
+  'application-approved': applicationApprovedMail,
+  'application-rejected': applicationRejectedMail,
 }
 
 /**

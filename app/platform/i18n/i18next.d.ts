@@ -1,6 +1,7 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
 import type adminClients from '../../../locales/en/admin-clients.json'
+import type adminFreelancers from '../../../locales/en/admin-freelancers.json'
 import type adminLists from '../../../locales/en/admin-lists.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
 import type application from '../../../locales/en/application.json'
@@ -26,6 +27,7 @@ import type documents from '../../../locales/en/documents.json'
 import type faq from '../../../locales/en/faq.json'
 import type features from '../../../locales/en/features.json'
 import type files from '../../../locales/en/files.json'
+import type freelancerProfile from '../../../locales/en/freelancer-profile.json'
 import type freelancers from '../../../locales/en/freelancers.json'
 import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
@@ -54,6 +56,7 @@ declare module 'i18next' {
     resources: {
       about: typeof about
       'admin-clients': typeof adminClients
+      'admin-freelancers': typeof adminFreelancers
       'admin-lists': typeof adminLists
       'admin-orders': typeof adminOrders
       application: typeof application
@@ -79,6 +82,7 @@ declare module 'i18next' {
       faq: typeof faq
       features: typeof features
       files: typeof files
+      'freelancer-profile': typeof freelancerProfile
       freelancers: typeof freelancers
       highlights: typeof highlights
       home: typeof home

@@ -5,6 +5,7 @@ import { presentProgramme } from '~/domain/freelancers/programme.server'
 import { RETENTION } from '~/domain/retention/retention.rules'
 import { decisionTime } from '~/frame/application.server'
 import { pageMeta } from '~/frame/page-meta'
+import { loadPublicFreelancers } from '~/frame/public-freelancer.server'
 import { formatLength } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { ProgrammePage } from '~/ui/freelancers/programme-page'
@@ -24,12 +25,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     months: formatLength(RETENTION.declinedApplications, 'month', language),
     decision: decisionTime(translator(language, 'application')),
     programme: presentProgramme(await listServiceFacts(language), language),
+    people: await loadPublicFreelancers(),
   }
 }
 
 export default function Freelancers() {
-  const { title, decision, months, programme } = useLoaderData<typeof loader>()
-  return <ProgrammePage {...{ title, decision, months, programme }} />
+  const { title, decision, months, programme, people } = useLoaderData<typeof loader>()
+  return <ProgrammePage {...{ title, decision, months, programme, people }} />
 }
 
 export function ErrorBoundary() {

@@ -6,6 +6,7 @@ import { PageHeader } from '../layout/page-header'
 import { Picture } from '../media/picture'
 import { ProgrammeNumbers } from './programme-numbers'
 import { ProgrammeOffer, type Offer } from './programme-offer'
+import { ProgrammePeople, type ProgrammePerson } from './programme-people'
 import { ProgrammeProcess } from './programme-process'
 import { ProgrammeQuestions } from './programme-questions'
 import { ProgrammeSkills, type TradeFacts } from './programme-skills'
@@ -18,6 +19,7 @@ export type ProgrammePageProps = {
   /** For how long a declined application is kept, in words. */
   months: string
   programme: { offer: Offer | null; trades: TradeFacts[] }
+  people: ProgrammePerson[]
 }
 
 function Closing({ decision }: Pick<ProgrammePageProps, 'decision'>) {
@@ -37,7 +39,7 @@ function Closing({ decision }: Pick<ProgrammePageProps, 'decision'>) {
 }
 
 /** The freelancer programme (spec §2.1), with the anchors #process and #skills. */
-export function ProgrammePage({ title, decision, months, programme }: ProgrammePageProps) {
+export function ProgrammePage({ title, decision, months, programme, people }: ProgrammePageProps) {
   const { t } = useTranslation('freelancers')
   const actions = (
     <>
@@ -55,6 +57,7 @@ export function ProgrammePage({ title, decision, months, programme }: ProgrammeP
       <ProgrammeProcess decision={decision} />
       <ProgrammeTerms />
       <ProgrammeSkills trades={programme.trades} />
+      <ProgrammePeople people={people} />
       <ProgrammeQuestions months={months} />
       <Closing decision={decision} />
     </main>

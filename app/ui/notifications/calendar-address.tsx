@@ -4,12 +4,12 @@ import { Button } from '../form/button'
 import { CopyText } from '../form/copy-text'
 
 /** The address that a calendar program is given, and another one in its place. */
-export function CalendarAddress({ url }: { url: string }) {
+export function CalendarAddress({ url, text }: { url: string; /** What is in it, where that is not a client's. */ text?: string }) {
   const { t } = useTranslation('notifications')
   return (
     <section aria-labelledby="calendar" className="grid gap-4 border-t border-line pt-8">
       <h2 id="calendar" className="text-xl">{t('calendar.title')}</h2>
-      <p className="max-w-text">{t('calendar.text')}</p>
+      <p className="max-w-text">{text ?? t('calendar.text')}</p>
       <CopyText text={url} label={t('calendar.copy')} done={t('calendar.copied')} />
       <div>
         <a href={url.replace(/^https?:/, 'webcal:')} className="inline-block min-h-6 underline underline-offset-4">{t('calendar.open')}</a>

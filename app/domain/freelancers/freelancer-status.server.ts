@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { transaction, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
+import { recordEvent, type Actor } from '../events/events.server'
+import { freelancerSourcesOf, type FreelancerStatus } from './screening.rules'
+
+type Freelancer = { id: string; status: FreelancerStatus }
+
+/** Moves a freelancer, if they are where they may go from; tells whether this call did it (business.md, Freelancer). */
+async function moveFreelancer(tx: Transaction, { id, status }: Freelancer, to: FreelancerStatus, actor: Actor, reason?: string) {
+  const { count } = await tx.freelancer.updateMany({ where: { id, status: { in: freelancerSourcesOf(to) } }, data: { status: to, ...(to === 'offboarded' ? { publicPage: false } : {}) } })
+  if (count === 0) return false
+  // People pause and come back more than once.
+  const key = `freelancer:${id}:${to}:${randomUUID()}`
+  await recordEvent(tx, { subject: 'freelancer', subjectId: id, kind: `freelancer.${to}`, from: status, to, actor, reason, visibility: 'team', key })
+  return true
+}
+
+/**
+ * An admin pauses a freelancer, has them back, or lets them go: no new offers from then on, while what they earned is still
+ * paid. Tells whether this call did it. Throws NotFoundError.
+ */
+export async function changeFreelancerStatus(id: string, to: FreelancerStatus, { adminId, reason }: { adminId: number; reason?: string }): Promise<boolean> {
+  if (!isId(id)) throw new NotFoundError('freelancer')
+  return transaction(async (tx) => {
+    const freelancer = await tx.freelancer.findUnique({ where: { id }, select: { id: true, status: true } })
+    if (!freelancer) throw new NotFoundError('freelancer')
+    return moveFreelancer(tx, freelancer, to, { type: 'admin', id: adminId }, reason)
+  })
+}
+
+/** Who paused them last: the freelancer, or the studio, which then has to have them back. */
+export async function pausedBySelf(tx: Pick<Transaction, 'event'>, freelancerId: string): Promise<boolean> {
+  const last = await tx.event.findFirst({ where: { subject: 'freelancer', subjectId: freelancerId, kind: 'freelancer.paused' }, orderBy: { id: 'desc' }, select: { actorType: true } })
+  return last?.actorType === 'freelancer'
+}
+
+/** A freelancer wants no offers for a while, or wants them again; a pause of the studio's is not theirs to end. Tells whether this call did it. */
+export async function changeOwnStatus(userId: number, to: 'active' | 'paused'): Promise<boolean> {
+  return transaction(async (tx) => {
+    const freelancer = await tx.freelancer.findUnique({ where: { userId }, select: { id: true, status: true } })
+    if (!freelancer || (to === 'active' && !(await pausedBySelf(tx, freelancer.id)))) return false
+    return moveFreelancer(tx, freelancer, to, { type: 'freelancer', id: userId })
+  })
+}

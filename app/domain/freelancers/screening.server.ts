@@ -1,0 +1,78 @@
+import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
+import { enqueue } from '~/platform/outbox/outbox.server'
+import { isId } from '~/platform/row-id'
+import { recordEvent } from '../events/events.server'
+import { openFreelancerAccount } from './freelancer-account.server'
+import { applicationSourcesOf, type ApplicationStatus } from './screening.rules'
+
+export type Application = Prisma.FreelancerApplicationGetPayload<object>
+
+/** What became of a decision: somebody else was quicker, or the address is of an account that cannot become a freelancer's. */
+export type Decision = 'done' | 'late' | 'staff' | 'closed'
+
+interface Move {
+  adminId: number
+  reason?: string
+  data?: Prisma.FreelancerApplicationUpdateManyMutationInput
+}
+
+const languageOf = ({ language }: Application) => (isLanguage(language) ? language : FALLBACK_LANGUAGE)
+
+/** Moves an application, if it is where it may go from; tells whether this call did it (business.md, Freelancer application). */
+async function moveApplication(tx: Transaction, { id, status }: Application, to: ApplicationStatus, { adminId, reason, data }: Move) {
+  const { count } = await tx.freelancerApplication.updateMany({ where: { id, status: { in: applicationSourcesOf(to) } }, data: { ...data, status: to } })
+  if (count === 0) return false
+  await recordEvent(tx, { subject: 'application', subjectId: id, kind: `application.${to}`, from: status, to, actor: { type: 'admin', id: adminId }, reason, visibility: 'team' })
+  return true
+}
+
+/** What whoever decides writes: another application may come from the address from now on. */
+const decided = (adminId: number, now = new Date()) => ({ openKey: null, decidedById: adminId, decidedAt: now })
+
+async function step<T>(id: string, act: (tx: Transaction, application: Application) => Promise<T>): Promise<T> {
+  if (!isId(id)) throw new NotFoundError('application')
+  return transaction(async (tx) => {
+    const application = await tx.freelancerApplication.findUnique({ where: { id } })
+    if (!application) throw new NotFoundError('application')
+    return act(tx, application)
+  })
+}
+
+/** Begins to look at an application; it is somebody's from then on. Throws NotFoundError. */
+export function startScreening(id: string, adminId: number): Promise<'done' | 'late'> {
+  return step(id, async (tx, application) => ((await moveApplication(tx, application, 'screening', { adminId })) ? 'done' : 'late'))
+}
+
+/**
+ * Approves an application that is being screened: the account becomes, or is made, a freelancer's, and its welcome goes out
+ * with a link to set a password if it has none. Of two who decide at once one does. Throws NotFoundError.
+ */
+export function approveApplication(id: string, adminId: number): Promise<Decision> {
+  return step(id, async (tx, application) => {
+    if (application.status !== 'screening') return 'late'
+    const account = await openFreelancerAccount(tx, application, languageOf(application))
+    if (typeof account === 'string') return account
+    const moved = await moveApplication(tx, application, 'approved', { adminId, data: { ...decided(adminId), freelancerId: account.freelancerId } })
+    if (!moved) return 'late'
+    const { userId, linkId } = account
+    const data = { applicationId: id, linkId }
+    await enqueue(tx, { key: `application-approved:${id}`, kind: 'mail', payload: { template: 'application-approved', language: languageOf(application), to: application.email, userId, data } })
+    return 'done'
+  })
+}
+
+/**
+ * Declines an application that is being screened, and writes the reason to its applicant: not to an address that looks like
+ * somebody else's, which has had no mail of ours. Throws NotFoundError.
+ */
+export function rejectApplication(id: string, adminId: number, reason: string): Promise<'done' | 'late'> {
+  return step(id, async (tx, application) => {
+    if (!(await moveApplication(tx, application, 'rejected', { adminId, reason, data: { ...decided(adminId), reason } }))) return 'late'
+    if (application.suspicions !== '') return 'done'
+    const { email: to } = application
+    await enqueue(tx, { key: `application-rejected:${id}`, kind: 'mail', payload: { template: 'application-rejected', language: languageOf(application), to, data: { applicationId: id } } })
+    return 'done'
+  })
+}

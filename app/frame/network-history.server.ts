@@ -1,0 +1,25 @@
+import type { NetworkEvent } from '~/domain/freelancers/admin-application.server'
+import { historyTone } from '~/domain/orders/history.rules'
+import { formatDateTime } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+
+const KINDS = ['application.submitted', 'application.screening', 'application.approved', 'application.rejected', 'freelancer.active', 'freelancer.paused', 'freelancer.offboarded'] as const
+const kindOf = (kind: string) => KINDS.find((known) => known === kind)
+
+/** What happened to an application or a freelancer, in words. */
+export function presentNetworkHistory(events: NetworkEvent[], language: Language) {
+  const t = translator(language, 'admin-freelancers')
+  return events.map(({ id, kind, to, reason, at, who, actorType }) => {
+    const known = kindOf(kind)
+    return {
+      id,
+      title: known ? t(`events.${known}`) : kind,
+      body: reason ? t('history.because', { reason }) : undefined,
+      who: who ?? t(actorType === 'visitor' ? 'history.applicant' : actorType === 'system' ? 'history.rule' : 'history.gone'),
+      when: formatDateTime(at, language),
+      dateTime: at.toISOString(),
+      tone: historyTone(to),
+    }
+  })
+}

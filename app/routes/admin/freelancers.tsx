@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { loadAdminFreelancers } from '~/frame/admin-freelancers.server'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { pageMeta } from '~/frame/page-meta'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { NetworkPage } from '~/ui/network/network-page'
+
+export const handle = { i18n: ['admin-freelancers'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args)
+  return loadAdminFreelancers(new URL(args.request.url).searchParams, await getLanguage(args.request))
+}
+
+export default function Freelancers() {
+  const { title, ...page } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin-freelancers')
+  return (
+    <DashboardFrame area="admin" title={title} lead={t(`lists.${page.list}.lead`)}>
+      <NetworkPage {...page} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
