@@ -1,5 +1,6 @@
-/** `npm run reconcile [days]`: applies the stored events again and compares the provider's books with ours; fails on any difference. */
+/** `npm run reconcile [days]`: applies the stored events again compares the provider's books with ours, and the payouts to freelancers with the ledger; fails on any difference. */
 import { reconcile } from '../app/domain/payments/reconcile.server'
+import { reconcilePayouts } from '../app/domain/payouts/reconcile-payouts.server'
 import { replayEvents } from '../app/domain/payments/replay-events.server'
 import { after, DAY } from '../app/platform/clock'
 import { db } from '../app/platform/db/db.server'
@@ -19,5 +20,10 @@ console.log(`${payments} payments of ${gateway.name} in ${days} days compared: $
 for (const { kind, paymentId, currency, provider, booked } of differences) {
   console.log(`${paymentId}  ${kind}: ${gateway.name} has ${amount(provider, currency)}, booked is ${amount(booked, currency)}`)
 }
+const payouts = await reconcilePayouts()
+console.log(`${payouts.sums} sums of freelancers compared with the ledger: ${payouts.differences.length === 0 ? 'no difference' : `${payouts.differences.length} differences`}.`)
+for (const { kind, freelancerId, currency, payouts: own, booked } of payouts.differences) {
+  console.log(`${freelancerId}  ${kind}: payouts have ${amount(own, currency)}, booked is ${amount(booked, currency)}`)
+}
 await db.$disconnect()
-process.exitCode = made === 0 && differences.length === 0 ? 0 : 1
+process.exitCode = made === 0 && differences.length === 0 && payouts.differences.length === 0 ? 0 : 1

@@ -21,6 +21,8 @@ import { endPayLinks, remindOfPayLinks } from './orders/pay-links.server'
 import { remindOfPayables } from './orders/payables.server'
 import { expireAttempts } from './payments/checkout.server'
 import { REFUND_JOB, sendRefund } from './payments/refunds.server'
+import { PAYOUT_JOB } from './payouts/payouts.server'
+import { sendPayout } from './payouts/send-payout.server'
 import { followUpReviews } from './projects/milestones.server'
 import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
 import { closeResolved } from './tickets/move-ticket.server'
@@ -34,6 +36,7 @@ export const jobHandlers: JobHandlers = {
   [EXPORT_JOB]: makeExport,
   [ERASURE_JOB]: erasePerson,
   [REFUND_JOB]: sendRefund,
+  [PAYOUT_JOB]: sendPayout,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
 }
 

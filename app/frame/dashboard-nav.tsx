@@ -65,6 +65,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('message-square', t('nav.admin.messages'), paths.adminArea('messages'), unreadIn('admin', viewer)),
     item('life-buoy', t('nav.admin.support'), paths.adminTickets()),
     item('wallet', t('nav.admin.payments'), paths.adminArea('payments')),
+    item('wallet', t('nav.admin.payouts'), paths.adminPayouts()),
     item('shopping-bag', t('nav.admin.products'), paths.adminArea('products')),
     item('plus', t('nav.admin.createProduct'), paths.createProduct()),
     item('app-window', t('nav.admin.projects'), paths.adminArea('projects')),

@@ -7,6 +7,7 @@ import { seedContent } from './content'
 import { seedCoupons } from './coupons'
 import { seedApplications } from './freelancers'
 import { seedDemoOrders } from './orders'
+import { seedDemoPayouts } from './payouts'
 import { seedExchangeRates, seedStudio } from './studio'
 import { seedTickets } from './tickets'
 
@@ -19,6 +20,7 @@ async function fill() {
   await seedContent()
   await seedExchangeRates()
   await seedDemoOrders()
+  await seedDemoPayouts()
   await seedDemoCompany()
   await seedTickets()
   await seedApplications()

@@ -193,6 +193,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const shared = await db.designVersion.findFirstOrThrow({ where: { status: { not: 'draft' } }, include: { design: { include: { project: { select: { orderId: true } } } } } })
   const previews = await comparedPreviews()
   const documents = await creditedInvoice(order.id)
+  const payout = await db.payout.findFirstOrThrow({ where: { status: 'paid' }, include: { selfBilling: true } })
   const told = await notice(order.id)
   const own = await ownRecords()
   const people = await network()
@@ -247,6 +248,9 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/support/answers/:id/delete': { id: answer.id },
     '/dashboard/admin/clients/:id': { id: person.id },
     '/dashboard/admin/orders/:id': { id: order.id },
+    '/dashboard/admin/payouts/:id': { id: payout.id },
+    '/dashboard/freelancer/payments/statements/:freelancerId/:period/:format': { freelancerId: payout.freelancerId, period: String(payout.createdAt.getUTCFullYear()), format: 'csv' },
+    '/documents/self-billing/:number': { number: payout.selfBilling!.number },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },
     '/dashboard/admin/orders/:id/messages': { id: order.id },
     '/dashboard/admin/orders/:id/team': { id: staffed.orderId },

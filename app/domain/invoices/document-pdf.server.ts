@@ -150,13 +150,16 @@ function footers({ paper, words }: Sheet) {
 /** Room for the sums, which stay together. */
 const SUMS_HEIGHT = 150
 
-/**
- * An invoice or credit note on paper, in its language: tagged for screen readers, with the e-invoice attached (PDF/A-3).
- * The same document gives the same bytes, so it need not be kept.
- */
-export async function printDocument(document: BillingDocument): Promise<Buffer> {
-  const words = presentDocument(document)
-  const paper = await Paper.unroll({ language: document.language, title: words.name, date: document.issuedAt })
+interface PrintOptions {
+  language: string
+  date: Date
+  /** The same for machines, laid inside. */
+  attachment?: { name: string; xml: string }
+}
+
+/** What is put into words on paper: tagged for screen readers (PDF/A-3). The same words give the same bytes. */
+export async function printSheets(words: PresentedDocument, { language, date, attachment }: PrintOptions): Promise<Buffer> {
+  const paper = await Paper.unroll({ language, title: words.name, date })
   const sheet = { paper, words }
   let y = lineTable(sheet, parties(sheet, facts(sheet, letterhead(sheet))))
   if (y + SUMS_HEIGHT > PAGE.bottom) y = turnPage(sheet)
@@ -164,6 +167,15 @@ export async function printDocument(document: BillingDocument): Promise<Buffer> 
   if (y + notesHeight(sheet) > PAGE.bottom) y = turnPage(sheet)
   notes(sheet, y)
   footers(sheet)
-  paper.attach(`${document.number}.xml`, writeEInvoice(document), document.issuedAt)
+  if (attachment) paper.attach(attachment.name, attachment.xml, date)
   return paper.finish()
+}
+
+/**
+ * An invoice or credit note on paper, in its language and with the e-invoice attached. The same document gives the same
+ * bytes, so it need not be kept.
+ */
+export function printDocument(document: BillingDocument): Promise<Buffer> {
+  const { language, issuedAt: date, number } = document
+  return printSheets(presentDocument(document), { language, date, attachment: { name: `${number}.xml`, xml: writeEInvoice(document) } })
 }

@@ -10,14 +10,14 @@ export interface Posting {
 /** Appends one balanced booking; a key that is booked already is left as it is. Throws when the postings do not add up to zero. */
 export async function book(
   tx: Transaction,
-  booking: { key: string; kind: string; orderId: string; payableId?: string; currency: string; postings: Posting[] },
+  booking: { key: string; kind: string; orderId: string; payableId?: string; freelancerId?: string; currency: string; postings: Posting[] },
 ) {
   const postings = booking.postings.filter((posting) => posting.amount !== 0)
   if (postings.reduce((sum, posting) => sum + posting.amount, 0) !== 0) throw new Error(`unbalanced booking ${booking.key}`)
-  const { key, kind, orderId, payableId, currency } = booking
+  const { key, kind, orderId, payableId, freelancerId, currency } = booking
   if ((await tx.ledgerTransaction.count({ where: { key } })) > 0) return
   await tx.ledgerTransaction.create({
-    data: { key, kind, orderId, entries: { create: postings.map((posting) => ({ ...posting, currency, payableId })) } },
+    data: { key, kind, orderId, entries: { create: postings.map((posting) => ({ ...posting, currency, payableId, freelancerId })) } },
   })
 }
 
@@ -72,6 +72,7 @@ export async function reverseBooking(tx: Transaction, key: string, reversal: { k
     ...reversal,
     orderId: booked.orderId,
     payableId: first.payableId ?? undefined,
+    freelancerId: first.freelancerId ?? undefined,
     currency: first.currency,
     postings: booked.entries.map(({ account, amount }) => ({ account, amount: -amount })),
   })

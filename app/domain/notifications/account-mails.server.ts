@@ -14,6 +14,7 @@ const LEADS_TO: Record<AccountNotice, string> = {
   emailChangeAsked: paths.settingsPart('password'),
   emailChanged: paths.contact(),
   emailTaken: paths.forgotPassword(),
+  payoutDetailsChanged: paths.payoutDetails(),
   dataReady: paths.settingsPart('data'),
   accountClosed: paths.privacy('retention'),
 }

@@ -12,6 +12,7 @@ export const HISTORY_KINDS = [
   'brief.noted', 'change.requested', 'change.priced', 'change.accepted', 'change.declined',
   'assignment.offered', 'assignment.accepted', 'assignment.declined', 'assignment.expired', 'assignment.active', 'assignment.submitted',
   'assignment.accepted_by_studio', 'assignment.rework', 'assignment.completed', 'assignment.released', 'assignment.reassigned',
+  'payout.accrued', 'payout.first_approval', 'payout.approved', 'payout.scheduled', 'payout.paid', 'payout.failed', 'payout.reversed',
   'cart.checkout_pending', 'cart.converted', 'cart.active',
 ] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
@@ -21,7 +22,7 @@ export function isHistoryKind(kind: string): kind is HistoryKind {
 }
 
 const GOOD = ['confirmed', 'completed', 'paid', 'succeeded', 'won', 'approved', 'accepted', 'released']
-const BAD = ['expired', 'cancelled', 'declined', 'past_due', 'failed', 'disputed', 'lost', 'withdrawn', 'withdrawal_requested', 'on_hold']
+const BAD = ['expired', 'cancelled', 'declined', 'past_due', 'failed', 'disputed', 'lost', 'reversed', 'withdrawn', 'withdrawal_requested', 'on_hold']
 
 /** How an event is marked, by the state that it leads to. */
 export function historyTone(to: string | null): 'neutral' | 'state' | 'success' | 'danger' {

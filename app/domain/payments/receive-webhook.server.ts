@@ -3,6 +3,7 @@ import { log } from '~/platform/log.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { settleSession } from './checkout.server'
 import { receiveDispute } from './disputes.server'
+import { receiveTransfer } from '../payouts/send-payout.server'
 import { receiveRefund } from './refunds.server'
 import { storeEvent, storeFailure, type StoredEvent } from './webhook-events.server'
 
@@ -19,6 +20,9 @@ const FOLLOWED = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+  'transfer.created',
+  'transfer.updated',
+  'transfer.reversed',
 ]
 
 type About = ReturnType<typeof gateway.readEvent>['about']
@@ -27,12 +31,13 @@ async function follow(event: StoredEvent, about: About) {
   if (!about || !FOLLOWED.includes(event.type)) await transaction((tx) => storeEvent(tx, event, 'ignored'))
   else if (about.kind === 'session') await settleSession(about.id, { failed: event.type === ASYNC_FAILED, event })
   else if (about.kind === 'refund') await receiveRefund(about.id, event)
+  else if (about.kind === 'transfer') await receiveTransfer(about.id, event)
   else await receiveDispute(about.id, event)
 }
 
 /**
  * Takes one signed event from the provider. Repeats do nothing, and the order of events does not matter: what counts is
- * the session, refund or dispute as the provider has it now. Throws InvalidSignatureError, and GatewayError when the
+ * the session, refund, dispute or transfer as the provider has it now. Throws InvalidSignatureError, and GatewayError when the
  * provider does not answer, after which it sends the event again; until then the event is kept as one that failed.
  */
 export async function receiveWebhook(rawBody: string, signature: string) {

@@ -2,6 +2,7 @@ import { db } from '~/platform/db/db.server'
 import { aboutOf } from '~/platform/payments/events.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { settleSession } from './checkout.server'
+import { receiveTransfer } from '../payouts/send-payout.server'
 import { settleDispute } from './disputes.server'
 import { ASYNC_FAILED } from './receive-webhook.server'
 import { settleRefund } from './settle-refund.server'
@@ -12,6 +13,7 @@ async function replay({ type, payload }: { type: string; payload: string }) {
   const about = aboutOf((JSON.parse(payload) as { data: { object: { object?: string; id?: string } } }).data.object)
   if (!about) return
   if (about.kind === 'session') await settleSession(about.id, { failed: type === ASYNC_FAILED })
+  else if (about.kind === 'transfer') await receiveTransfer(about.id)
   else if (about.kind === 'refund') await settleRefund(await gateway.retrieveRefund(about.id))
   else await settleDispute(await gateway.retrieveDispute(about.id))
 }

@@ -1,6 +1,9 @@
 import type { Transaction } from '~/platform/db/db.server'
+import { recordEvent } from '../events/events.server'
+import { bookAccrual } from '../ledger/payout-bookings.server'
 
-interface Earned {
+/** The part of an assignment that is paid for; `fee` is integer cents. */
+export interface EarnedFee {
   id: string
   freelancerId: string
   fee: number
@@ -9,7 +12,18 @@ interface Earned {
   milestoneId: string
 }
 
-/** The fee of completed work is owed from now on and due on its day; once per assignment. */
-export async function accruePayout(tx: Transaction, { id: assignmentId, freelancerId, fee, currency, payoutDueAt }: Earned, _orderId: string): Promise<void> {
-  await tx.payout.create({ data: { assignmentId, freelancerId, amount: fee, currency, dueAt: payoutDueAt } })
+/**
+ * The fee of an assignment is owed from the release of its milestone on (business.md, Payout); once per assignment, in the
+ * transaction of the release.
+ */
+export async function accruePayout(tx: Transaction, assignment: EarnedFee, orderId: string): Promise<void> {
+  const { id: assignmentId, freelancerId, fee: amount, currency, payoutDueAt: dueAt } = assignment
+  if ((await tx.payout.count({ where: { assignmentId } })) > 0) return
+  const { id } = await tx.payout.create({ data: { assignmentId, freelancerId, amount, currency, dueAt } })
+  await bookAccrual(tx, { id, freelancerId, orderId, currency, amount, vat: 0 })
+  await recordEvent(tx, {
+    ...{ subject: 'payout', subjectId: id, orderId, kind: 'payout.accrued', to: 'accrued', actor: { type: 'system' } },
+    visibility: 'team',
+    data: { amount, currency },
+  })
 }

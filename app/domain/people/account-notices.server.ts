@@ -11,6 +11,7 @@ export type AccountNotice =
   | 'emailChangeAsked'
   | 'emailChanged'
   | 'emailTaken'
+  | 'payoutDetailsChanged'
   | 'dataReady'
   | 'accountClosed'
 

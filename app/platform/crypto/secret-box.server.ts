@@ -7,7 +7,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** What is kept; each has a key of its own. */
-export type SecretPurpose = 'totp' | 'recovery-code' | 'second-step'
+export type SecretPurpose = 'totp' | 'recovery-code' | 'second-step' | 'payout-details'
 
 function keyOf(purpose: SecretPurpose) {
   return Buffer.from(hkdfSync('sha256', env.SESSION_SECRET, '', purpose, KEY_BYTES))

@@ -4,6 +4,7 @@ import type adminClients from '../../../locales/en/admin-clients.json'
 import type adminFreelancers from '../../../locales/en/admin-freelancers.json'
 import type adminLists from '../../../locales/en/admin-lists.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
+import type adminPayouts from '../../../locales/en/admin-payouts.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
 import type assignments from '../../../locales/en/assignments.json'
@@ -37,6 +38,7 @@ import type messages from '../../../locales/en/messages.json'
 import type notifications from '../../../locales/en/notifications.json'
 import type overview from '../../../locales/en/overview.json'
 import type payment from '../../../locales/en/payment.json'
+import type payouts from '../../../locales/en/payouts.json'
 import type people from '../../../locales/en/people.json'
 import type previews from '../../../locales/en/previews.json'
 import type privacy from '../../../locales/en/privacy.json'
@@ -59,6 +61,7 @@ declare module 'i18next' {
       'admin-freelancers': typeof adminFreelancers
       'admin-lists': typeof adminLists
       'admin-orders': typeof adminOrders
+      'admin-payouts': typeof adminPayouts
       application: typeof application
       approaches: typeof approaches
       assignments: typeof assignments
@@ -92,6 +95,7 @@ declare module 'i18next' {
       notifications: typeof notifications
       overview: typeof overview
       payment: typeof payment
+      payouts: typeof payouts
       people: typeof people
       previews: typeof previews
       privacy: typeof privacy

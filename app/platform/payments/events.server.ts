@@ -4,7 +4,7 @@ import { InvalidSignatureError, type GatewayEvent } from './gateway'
 /** Seconds that a signature stays good. */
 const TOLERANCE = 300
 
-const KINDS = { 'checkout.session': 'session', refund: 'refund', dispute: 'dispute' } as const
+const KINDS = { 'checkout.session': 'session', refund: 'refund', dispute: 'dispute', transfer: 'transfer' } as const
 
 /** The object of an event, when it is one that we follow. */
 export function aboutOf({ object, id }: { object?: string; id?: string }): GatewayEvent['about'] {

@@ -69,12 +69,40 @@ export interface GatewayPayment {
   refunded: number
 }
 
+export interface TransferRequest {
+  /** With the round, the idempotency key. */
+  payoutId: string
+  /** How often sending it has failed. */
+  round: number
+  /** The freelancer's account at the provider. */
+  account: string
+  /** Integer cents. */
+  amount: number
+  currency: string
+}
+
+/** Money sent to a freelancer. */
+export interface GatewayTransfer {
+  id: string
+  /** Ours, '' for a transfer that was made at the provider by hand. */
+  payoutId: string
+  status: 'paid' | 'reversed'
+  at: Date
+}
+
+/** What a provider that holds accounts of freelancers can do. */
+export interface Transfers {
+  /** Sends money; a repeat of one round gives the same transfer. Throws GatewayError. */
+  create(request: TransferRequest): Promise<GatewayTransfer>
+  retrieve(id: string): Promise<GatewayTransfer>
+}
+
 /** Something the provider tells by webhook. */
 export interface GatewayEvent {
   id: string
   type: string
-  /** What it is about: a checkout session, a refund or a dispute by the provider's id, else null. */
-  about: { kind: 'session' | 'refund' | 'dispute'; id: string } | null
+  /** What it is about: a checkout session, a refund, a dispute or a transfer by the provider's id, else null. */
+  about: { kind: 'session' | 'refund' | 'dispute' | 'transfer'; id: string } | null
 }
 
 /** What is not signed by the provider: answered with 400 and forgotten. */
@@ -104,6 +132,8 @@ export interface PaymentGateway {
   createRefund(request: RefundRequest): Promise<GatewayRefund>
   retrieveRefund(id: string): Promise<GatewayRefund>
   retrieveDispute(id: string): Promise<GatewayDispute>
+  /** Null where money to freelancers is sent by hand. */
+  transfers: Transfers | null
   /** What was paid since, for the comparison of the books. */
   listPayments(since: Date): Promise<GatewayPayment[]>
   /** Checks the signature over the raw body. Throws InvalidSignatureError. */

@@ -80,6 +80,7 @@ export const sandboxGateway: PaymentGateway = {
   createRefund,
   retrieveRefund,
   retrieveDispute,
+  transfers: null,
   listPayments,
   readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, [webhookSecret()]),
 }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { SECOND } from '../clock'
 import { readSignedEvent } from './events.server'
-import { GatewayError, GatewayRefusal, type CheckoutRequest, type CheckoutSession, type GatewayDispute, type GatewayPayment, type GatewayRefund, type PaymentGateway } from './gateway'
+import { GatewayError, GatewayRefusal, type CheckoutRequest, type CheckoutSession, type GatewayDispute, type GatewayPayment, type GatewayRefund, type GatewayTransfer, type PaymentGateway, type Transfers } from './gateway'
 
 const idOf = (object: string | { id: string } | null) => (typeof object === 'string' ? object : (object?.id ?? null))
 
@@ -52,6 +52,11 @@ function toPayment({ id, payment_intent, metadata, currency, amount_captured, am
   return { id: idOf(payment_intent) ?? id, payableId: metadata.payableId, currency: currency.toUpperCase(), amount: amount_captured, refunded: amount_refunded }
 }
 
+/** A transfer is on the freelancer's balance at once; `reversed` is true when all of it came back. */
+function toTransfer({ id, metadata, reversed, created }: Stripe.Transfer): GatewayTransfer {
+  return { id, payoutId: metadata.payoutId ?? '', status: reversed ? 'reversed' : 'paid', at: new Date(created * SECOND) }
+}
+
 function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { attemptId: request.attemptId, payableId: request.payableId }
   return {
@@ -96,6 +101,18 @@ function connectTo(apiUrl: string | undefined) {
   return { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, ...(port && { port }) } as const
 }
 
+/** Transfers from the studio's balance to connected accounts (Stripe Connect). */
+function transfersOf(stripe: Stripe): Transfers {
+  return {
+    create: ({ payoutId, round, account, amount, currency }) =>
+      call(async () => {
+        const params = { destination: account, amount, currency: currency.toLowerCase(), metadata: { payoutId }, transfer_group: payoutId }
+        return toTransfer(await stripe.transfers.create(params, { idempotencyKey: `payout:${payoutId}:${round}` }))
+      }),
+    retrieve: (id) => call(async () => toTransfer(await stripe.transfers.retrieve(id))),
+  }
+}
+
 /** Stripe's hosted Checkout; methods are Stripe's own choice by currency and country (dynamic methods). */
 export function createStripeGateway({ secretKey, webhookSecrets, apiUrl }: StripeSettings): PaymentGateway {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 15 * SECOND, ...connectTo(apiUrl) })
@@ -121,6 +138,7 @@ export function createStripeGateway({ secretKey, webhookSecrets, apiUrl }: Strip
         return toRefund(await stripe.refunds.create(params, { idempotencyKey: `refund:${refundId}` }))
       }),
     retrieveRefund: (id) => call(async () => toRefund(await stripe.refunds.retrieve(id))),
+    transfers: transfersOf(stripe),
     retrieveDispute: (id) => call(async () => toDispute(await stripe.disputes.retrieve(id))),
     listPayments: (since) =>
       call(async () => {

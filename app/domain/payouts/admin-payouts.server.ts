@@ -1,0 +1,55 @@
+import { containing } from '~/platform/db/containing.server'
+import { db, type Prisma } from '~/platform/db/db.server'
+import { placeQuery, readPage, type Place } from '~/platform/paging'
+import { wordsOf } from '../content/search.rules'
+import { ADMIN_PAYOUTS_PER_PAGE, type AdminPayoutsFilter, type AdminPayoutSort } from './admin-payouts.rules'
+import { payoutParts, readPayout } from './move-payout.server'
+import { maskDetails, openDetails } from './payout-details.server'
+
+type Where = Prisma.PayoutWhereInput
+
+/** The ids are version 7 UUIDs: their order is the order in time. */
+const ORDERS: Record<AdminPayoutSort, Prisma.PayoutOrderByWithRelationInput[]> = {
+  due: [{ dueAt: 'asc' }, { id: 'asc' }],
+  newest: [{ id: 'desc' }],
+  oldest: [{ id: 'asc' }],
+  name: [{ freelancer: { user: { name: 'asc' } } }, { id: 'asc' }],
+}
+
+/** A word of the search stands in the freelancer's name or mail address, the milestone's title or the order's number. */
+function hasWord(word: string): Where {
+  const found = containing(word)
+  return {
+    OR: found.flatMap((text): Where[] => [
+      { freelancer: { user: { name: text } } },
+      { freelancer: { user: { email: text } } },
+      { assignment: { milestone: { title: text } } },
+      { assignment: { milestone: { project: { order: { number: text } } } } },
+    ]),
+  }
+}
+
+function conditions({ q, status, currency }: AdminPayoutsFilter): Where {
+  return { status: status ?? undefined, currency: currency ?? undefined, AND: wordsOf(q).map(hasWord) }
+}
+
+function readPayouts(filter: AdminPayoutsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.payout.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, include: payoutParts })
+}
+
+/** A page of the payouts that a filter lets through, 25 at most; amounts are integer cents of the payout's currency. */
+export function listAdminPayouts(filter: AdminPayoutsFilter, place: Place<string>) {
+  return readPage(place, ADMIN_PAYOUTS_PER_PAGE, (at) => readPayouts(filter, placeQuery(at, ADMIN_PAYOUTS_PER_PAGE)))
+}
+export type AdminPayoutRow = Awaited<ReturnType<typeof listAdminPayouts>>['rows'][number]
+
+/** One payout with its history and the people in it; the account is masked. Throws NotFoundError. */
+export async function getAdminPayout(id: string) {
+  const payout = await readPayout(db, id)
+  const events = await db.event.findMany({ where: { subject: 'payout', subjectId: id }, orderBy: { id: 'desc' } })
+  const ids = [payout.approvedById, payout.secondApprovedById, ...events.map(({ actorId }) => actorId)].filter((one) => one !== null)
+  const people = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
+  const details = openDetails(payout.freelancer.payoutDetails)
+  return { ...payout, events, names: new Map(people.map(({ id: person, name }) => [person, name])), details: details && maskDetails(details) }
+}
+export type AdminPayout = Awaited<ReturnType<typeof getAdminPayout>>

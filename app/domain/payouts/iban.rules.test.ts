@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isBic, isIban } from './iban.rules'
+
+const GOOD = ['NL91 ABNA 0417 1643 00', 'SE4550000000058398257466', 'pl61109010140000071219812874', 'DE89370400440532013000', 'GB29NWBK60161331926819']
+
+test.each(GOOD)('%s is an account number', (iban) => {
+  expect(isIban(iban)).toBe(true)
+})
+
+test.each(['', 'NL91', 'NL91ABNA0417164301', 'NL91ABNA041716430', 'XX00', '1234567890123456', 'NL91ABNA04171643000', 'not an iban'])('%j is none', (iban) => {
+  expect(isIban(iban)).toBe(false)
+})
+
+test('one wrong digit, and two that changed places, are always seen', () => {
+  const iban = 'DE89370400440532013000'
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 21 }), fc.integer({ min: 0, max: 9 }), (at, digit) => {
+      const changed = iban.slice(0, at) + digit + iban.slice(at + 1)
+      expect(isIban(changed)).toBe(changed === iban)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 20 }), (at) => {
+      const turned = iban.slice(0, at) + iban[at + 1] + iban[at] + iban.slice(at + 2)
+      expect(isIban(turned)).toBe(turned === iban)
+    }),
+  )
+})
+
+test('a BIC has 8 or 11 signs', () => {
+  expect(['ABNANL2A', 'DEUTDEFF500', 'abna nl 2a'].map(isBic)).toEqual([true, true, true])
+  expect(['ABNANL2', 'ABNANL2A5', '12345678'].map(isBic)).toEqual([false, false, false])
+})

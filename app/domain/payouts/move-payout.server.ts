@@ -1,0 +1,61 @@
+import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
+import type { Prisma, Transaction } from '~/platform/db/db.server'
+import { recordEvent, type Actor } from '../events/events.server'
+import { payoutSourcesOf, type PayoutStatus } from './payout.rules'
+
+export const payoutParts = {
+  freelancer: { include: { user: { select: { id: true, name: true, email: true, language: true } } } },
+  assignment: { select: { milestone: { select: { title: true, project: { select: { orderId: true, order: { select: { number: true } } } } } } } },
+  selfBilling: true,
+} satisfies Prisma.PayoutInclude
+export type PayoutWithParts = Prisma.PayoutGetPayload<{ include: typeof payoutParts }>
+
+/** Why a payout cannot be moved; the page says it in words. */
+export class PayoutRefusedError extends Error {
+  name = 'PayoutRefusedError'
+  constructor(readonly reason: 'moved' | 'same-admin' | 'no-details' | 'by-provider') {
+    super(reason)
+  }
+}
+
+/** A payout with all that its steps need. Throws NotFoundError. */
+export async function readPayout(tx: Transaction, id: string): Promise<PayoutWithParts> {
+  const payout = isId(id) ? await tx.payout.findUnique({ where: { id }, include: payoutParts }) : null
+  if (!payout) throw new NotFoundError('payout')
+  return payout
+}
+
+export const orderOf = ({ assignment }: PayoutWithParts) => assignment.milestone.project.orderId
+
+/** What the ledger is told of a payout. */
+export function toBook(payout: PayoutWithParts) {
+  const { id, freelancerId, currency, amount, vat } = payout
+  return { id, freelancerId, orderId: orderOf(payout), currency, amount, vat }
+}
+
+/** Tells of a payout what happened to it, once in each round. */
+export async function tellOfPayout(tx: Transaction, payout: PayoutWithParts, kind: string, { to, actor, reason }: { to?: PayoutStatus; actor: Actor; reason?: string }) {
+  const { id: subjectId, amount, vat, currency, round, status } = payout
+  await recordEvent(tx, {
+    ...{ subject: 'payout', subjectId, orderId: orderOf(payout), kind, from: to && status, to, actor, reason },
+    key: `payout:${subjectId}:${kind}:${round}`,
+    visibility: 'team',
+    data: { amount: amount + vat, currency },
+  })
+}
+
+interface Move {
+  actor: Actor
+  reason?: string
+  data?: Prisma.PayoutUncheckedUpdateManyInput
+}
+
+/** Moves a payout, if it is where it was read and may go from there; tells whether this call did it (business.md, Payout). */
+export async function movePayout(tx: Transaction, payout: PayoutWithParts, to: PayoutStatus, { actor, reason, data = {} }: Move) {
+  if (!payoutSourcesOf(to).includes(payout.status)) return false
+  const { count } = await tx.payout.updateMany({ where: { id: payout.id, status: payout.status }, data: { ...data, status: to } })
+  if (count === 0) return false
+  await tellOfPayout(tx, payout, `payout.${to}`, { to, actor, reason })
+  return true
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { COUNTRIES } from '../orders/countries'
+import { looksLikeVatNumber, normaliseVatNumber } from '../orders/vat.rules'
+import { isBic, isIban, normaliseIban } from './iban.rules'
+
+/** Which words on self-billing were agreed to. */
+export const SELF_BILLING_TERMS = '2026-11'
+
+export type DetailsProblem = 'required' | 'iban' | 'bic' | 'country' | 'vatNumber' | 'agreement'
+type Say = (problem: DetailsProblem) => string
+
+const LONGEST_PASSWORD = 1000
+
+function required(say: Say, max: number) {
+  return z.string(say('required')).trim().min(1, say('required')).max(max)
+}
+
+/** Where a freelancer is paid and how they are billed; the account number is new each time, since it is never shown again. */
+export function payoutDetailsSchema(say: Say = () => '') {
+  return z
+    .object({
+      holder: required(say, 120),
+      iban: z.string(say('required')).max(60).transform(normaliseIban).refine(isIban, say('iban')),
+      bic: z.string().trim().max(20).transform((text) => text.toUpperCase()).refine(isBic, say('bic')).optional(),
+      addressLine: required(say, 120),
+      postalCode: required(say, 20),
+      city: required(say, 100),
+      country: z.enum(COUNTRIES, say('country')),
+      vatNumber: z.string().trim().max(30).transform(normaliseVatNumber).optional(),
+      agreement: z.literal('on', say('agreement')),
+      password: z.string(say('required')).max(LONGEST_PASSWORD),
+    })
+    .superRefine(({ country, vatNumber }, context) => {
+      if (vatNumber && !looksLikeVatNumber(vatNumber, country)) context.addIssue({ code: 'custom', path: ['vatNumber'], message: say('vatNumber') })
+    })
+}
+export type PayoutDetailsFields = z.input<ReturnType<typeof payoutDetailsSchema>>
+export type PayoutDetailsInput = Omit<z.output<ReturnType<typeof payoutDetailsSchema>>, 'agreement' | 'password'>

@@ -1,0 +1,42 @@
+import { openSecret, sealSecret } from '~/platform/crypto/secret-box.server'
+import { db, transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { tellAccount } from '../people/account-notices.server'
+import { lastFour } from './iban.rules'
+import { SELF_BILLING_TERMS, type PayoutDetailsInput } from './payout-details.schema'
+
+/** What is kept of a freelancer's account; only sealed in the database, and never in a log. */
+export interface PayoutDetails extends PayoutDetailsInput {
+  /** When they agreed that the studio writes their invoices, and to which words. */
+  agreedAt: string
+  terms: string
+}
+
+/** The details in the clear, null where there are none or another secret of the app has sealed them. */
+export function openDetails(sealed: string | null): PayoutDetails | null {
+  const bytes = sealed === null ? null : openSecret('payout-details', sealed)
+  return bytes && (JSON.parse(bytes.toString('utf8')) as PayoutDetails)
+}
+
+/** Keeps new details with the agreement to self-billing, and mails the freelancer that they have changed. Throws NotFoundError. */
+export async function changePayoutDetails(userId: number, input: PayoutDetailsInput, now = new Date()) {
+  const details: PayoutDetails = { ...input, agreedAt: now.toISOString(), terms: SELF_BILLING_TERMS }
+  const payoutDetails = sealSecret('payout-details', Buffer.from(JSON.stringify(details)))
+  await transaction(async (tx) => {
+    const { count } = await tx.freelancer.updateMany({ where: { userId }, data: { payoutDetails } })
+    if (count === 0) throw new NotFoundError('freelancer')
+    await tellAccount(tx, userId, 'payoutDetailsChanged')
+  })
+}
+
+/** The details as they are shown again: of the account number its last four signs. */
+export function maskDetails({ iban, ...details }: PayoutDetails) {
+  return { ...details, ending: lastFour(iban) }
+}
+
+export async function findOwnFreelancer(userId: number) {
+  const freelancer = await db.freelancer.findUnique({ where: { userId }, select: { id: true, payoutDetails: true } })
+  if (!freelancer) return null
+  const details = openDetails(freelancer.payoutDetails)
+  return { id: freelancer.id, details: details && maskDetails(details) }
+}

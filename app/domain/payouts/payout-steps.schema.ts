@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+export const LONGEST_REASON = 300
+const LONGEST_REFERENCE = 80
+
+type Problem = 'reason' | 'reasonTooLong' | 'reference' | 'date' | 'past' | 'future'
+type Say = (problem: Problem) => string
+
+const line = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
+const day = (date: Date) => date.toISOString().slice(0, 10)
+
+function isDay(text: string) {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && day(date) === text
+}
+
+const toDate = (text: string) => new Date(`${text}T00:00:00Z`)
+
+/** The day of a payment, today or later. */
+export function scheduleSchema(say: Say, now = new Date()) {
+  return z.object({
+    date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text >= day(now), say('past')).transform(toDate),
+    byHand: z.literal('on').optional(),
+  })
+}
+
+/** The transfer that an admin has made, today or before. */
+export function paidSchema(say: Say, now = new Date()) {
+  return z.object({
+    reference: z.string(say('reference')).overwrite(line).min(1, say('reference')).max(LONGEST_REFERENCE),
+    date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text <= day(now), say('future')).transform(toDate),
+  })
+}
+
+/** Why a payout failed or is reversed: one paragraph. */
+export function payoutReasonSchema(say: Say) {
+  return z.object({ reason: z.string(say('reason')).overwrite(line).min(1, say('reason')).max(LONGEST_REASON, say('reasonTooLong')) })
+}

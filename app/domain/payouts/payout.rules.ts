@@ -1,0 +1,52 @@
+import { isEuCountry, looksLikeVatNumber, SELLER_COUNTRY, SELLER_VAT_RATE } from '../orders/vat.rules'
+
+export const PAYOUT_STATUSES = ['accrued', 'approved', 'scheduled', 'paid', 'failed', 'reversed'] as const
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+
+/**
+ * Where a payout may go from each status (business.md, Payout). What was paid can be called back; what failed is approved
+ * and tried anew.
+ */
+export const PAYOUT_TRANSITIONS: Record<PayoutStatus, readonly PayoutStatus[]> = {
+  accrued: ['approved', 'reversed'],
+  approved: ['scheduled', 'reversed'],
+  scheduled: ['paid', 'failed', 'reversed'],
+  paid: ['reversed'],
+  failed: ['approved', 'reversed'],
+  reversed: [],
+}
+
+/** The statuses from which `to` can be reached, for the guard of an update. */
+export function payoutSourcesOf(to: PayoutStatus): PayoutStatus[] {
+  return PAYOUT_STATUSES.filter((from) => PAYOUT_TRANSITIONS[from].includes(to))
+}
+
+export const canMove = (from: PayoutStatus, to: PayoutStatus) => PAYOUT_TRANSITIONS[from].includes(to)
+
+/** What is still owed: neither paid nor taken back. */
+export const OWED_STATUSES = ['accrued', 'approved', 'scheduled', 'failed'] as const satisfies PayoutStatus[]
+
+export type SupplyTreatment = 'standard' | 'reverseCharge' | 'notRegistered' | 'outsideEu'
+
+/** How the studio, a business in Sweden, is billed for a freelancer's work (Directive 2006/112/EC, articles 44 and 196). */
+export function supplyTreatment(country: string, vatNumber: string | null): SupplyTreatment {
+  if (!isEuCountry(country)) return 'outsideEu'
+  if (!vatNumber || !looksLikeVatNumber(vatNumber, country)) return 'notRegistered'
+  return country === SELLER_COUNTRY ? 'standard' : 'reverseCharge'
+}
+
+/** The VAT that comes on top of a fee; integer cents and basis points. */
+export function vatOnFee(amount: number, treatment: SupplyTreatment) {
+  const rate = treatment === 'standard' ? SELLER_VAT_RATE : 0
+  return { rate, vat: Math.round((amount * rate) / 10_000) }
+}
+
+/** A month or a year as statements name it, such as `2026-11` or `2026`; from and to are UTC, null for anything else. */
+export function readPeriod(text: string): { year: number; month: number | null; from: Date; to: Date } | null {
+  const [, year = '', month] = /^(20\d\d)(?:-(0[1-9]|1[0-2]))?$/.exec(text) ?? []
+  if (!year) return null
+  const first = month ? Number(month) - 1 : 0
+  const from = new Date(Date.UTC(Number(year), first, 1))
+  const to = new Date(Date.UTC(Number(year), month ? first + 1 : 12, 1))
+  return { year: Number(year), month: month ? Number(month) : null, from, to }
+}

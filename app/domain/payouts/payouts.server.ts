@@ -1,0 +1,124 @@
+import { transaction, type Transaction } from '~/platform/db/db.server'
+import { enqueue } from '~/platform/outbox/outbox.server'
+import { gateway } from '~/platform/payments/payments.server'
+import { bookInputVat, bookPaidOut, bookReversal } from '../ledger/payout-bookings.server'
+import { needsSecondApproval } from '../payments/refund.rules'
+import { movePayout, PayoutRefusedError, readPayout, tellOfPayout, toBook, type PayoutWithParts } from './move-payout.server'
+import { openDetails } from './payout-details.server'
+import { creditSelfBilling, issueSelfBilling } from './self-billing.server'
+import type { Actor } from '../events/events.server'
+
+export const PAYOUT_JOB = 'payout'
+
+const admin = (id: number) => ({ type: 'admin', id }) as const
+
+function held(moved: boolean) {
+  if (!moved) throw new PayoutRefusedError('moved')
+}
+
+/** The invoice, its VAT and the approval are one; what failed is approved again without another invoice. */
+async function approve(tx: Transaction, payout: PayoutWithParts, adminId: number, data: { approvedById: number } | { secondApprovedById: number }) {
+  const details = openDetails(payout.freelancer.payoutDetails)
+  if (!details) throw new PayoutRefusedError('no-details')
+  const vat = await issueSelfBilling(tx, payout, details)
+  await bookInputVat(tx, { ...toBook(payout), vat })
+  held(await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { ...data, vat } }))
+}
+
+/** The first of two approvals; throws when another one was quicker. */
+async function noteFirst(tx: Transaction, payout: PayoutWithParts, adminId: number) {
+  if (!openDetails(payout.freelancer.payoutDetails)) throw new PayoutRefusedError('no-details')
+  const { count } = await tx.payout.updateMany({ where: { id: payout.id, status: 'accrued', approvedById: null }, data: { approvedById: adminId } })
+  held(count === 1)
+  await tellOfPayout(tx, payout, 'payout.first_approval', { actor: admin(adminId) })
+}
+
+/**
+ * An admin's approval; above the refunds' limit two different admins give theirs. What has failed was approved before and
+ * takes one. Returns what is still missing. Throws PayoutRefusedError, NotFoundError.
+ */
+export function approvePayout(payoutId: string, adminId: number): Promise<'approved' | 'second-approval'> {
+  return transaction(async (tx) => {
+    const payout = await readPayout(tx, payoutId)
+    const { status, approvedById: first, amount, currency } = payout
+    if (status === 'failed') {
+      held(await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { reason: null } }))
+      return 'approved'
+    }
+    if (status !== 'accrued') throw new PayoutRefusedError('moved')
+    if (!needsSecondApproval(amount, currency)) {
+      await approve(tx, payout, adminId, { approvedById: adminId })
+      return 'approved'
+    }
+    if (first === adminId) throw new PayoutRefusedError('same-admin')
+    if (first === null) {
+      await noteFirst(tx, payout, adminId)
+      return 'second-approval'
+    }
+    await approve(tx, payout, adminId, { secondApprovedById: adminId })
+    return 'approved'
+  })
+}
+
+/** Whether the gateway can send this freelancer money: it knows transfers, and they have an account there. */
+export function gatewayFor({ freelancer }: { freelancer: { connectAccountId: string | null } }) {
+  return gateway.transfers && freelancer.connectAccountId ? gateway.name : null
+}
+
+/** Sets the day of a payout; the gateway sends it then, where it can and nobody wants to do it by hand. Throws PayoutRefusedError, NotFoundError. */
+export async function schedulePayout(payoutId: string, { date, byHand = false }: { date: Date; byHand?: boolean }, adminId: number) {
+  await transaction(async (tx) => {
+    const payout = await readPayout(tx, payoutId)
+    const sender = byHand ? null : gatewayFor(payout)
+    held(await movePayout(tx, payout, 'scheduled', { actor: admin(adminId), data: { scheduledFor: date, gateway: sender } }))
+    if (!sender) return
+    const { round } = payout
+    await enqueue(tx, { key: `payout:${payoutId}:${round}`, kind: PAYOUT_JOB, payload: { payoutId, round }, availableAt: date })
+  })
+}
+
+/** What the gateway has in hand, it alone can tell the end of. */
+function refuseByProvider({ status, gateway: sender }: PayoutWithParts) {
+  if (sender && (status === 'scheduled' || status === 'paid')) throw new PayoutRefusedError('by-provider')
+}
+
+/** An admin has made the transfer at the bank. Throws PayoutRefusedError, NotFoundError. */
+export async function markPaid(payoutId: string, { reference, paidAt }: { reference: string; paidAt: Date }, adminId: number) {
+  await transaction(async (tx) => {
+    const payout = await readPayout(tx, payoutId)
+    refuseByProvider(payout)
+    held(await movePayout(tx, payout, 'paid', { actor: admin(adminId), data: { reference, paidAt } }))
+    await bookPaidOut(tx, toBook(payout), null)
+  })
+}
+
+/** Notes in a transaction that the money could not be sent; it stays owed. Tells whether this call did it. */
+export function failIn(tx: Transaction, payout: PayoutWithParts, reason: string, actor: Actor) {
+  return movePayout(tx, payout, 'failed', { actor, reason, data: { reason, round: payout.round + 1, scheduledFor: null, gateway: null } })
+}
+
+/** Turns all that was booked for a payout round, with a credit note for its invoice. Tells whether this call did it. */
+export async function reverseIn(tx: Transaction, payout: PayoutWithParts, reason: string, actor: Actor) {
+  if (!(await movePayout(tx, payout, 'reversed', { actor, reason, data: { reason } }))) return false
+  await bookReversal(tx, payout.id)
+  await creditSelfBilling(tx, payout)
+  return true
+}
+
+/** The bank has sent the money back, or would not take it. Throws PayoutRefusedError, NotFoundError. */
+export async function failPayout(payoutId: string, reason: string, adminId: number) {
+  await transaction(async (tx) => {
+    const payout = await readPayout(tx, payoutId)
+    refuseByProvider(payout)
+    held(await failIn(tx, payout, reason, admin(adminId)))
+  })
+}
+
+/** The fee is not owed after all, or was called back. Throws PayoutRefusedError, NotFoundError. */
+export async function reversePayout(payoutId: string, reason: string, adminId: number) {
+  await transaction(async (tx) => {
+    const payout = await readPayout(tx, payoutId)
+    refuseByProvider(payout)
+    held(await reverseIn(tx, payout, reason, admin(adminId)))
+  })
+}

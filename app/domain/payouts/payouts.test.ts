@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '~/platform/i18n/languages'
+import { db, transaction } from '~/platform/db/db.server'
+import { createPayee, earn, IBAN, orderToWorkOn, payoutDetails } from '../../../tests/factories/payout'
+import { createStudio } from '../../../tests/factories/purchase'
+import { PdfFile } from '../../../tests/setup/pdf'
+import { accruePayout } from './accrue-payout.server'
+import { approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
+import { getSelfBilling } from './self-billing.server'
+import { printSelfBilling } from './self-billing-document.server'
+import { openDetails } from './payout-details.server'
+
+const [FIRST, SECOND] = [1, 2]
+const STAFF = { id: FIRST, admin: true }
+
+let work: Awaited<ReturnType<typeof orderToWorkOn>>
+
+beforeAll(async () => {
+  await createStudio()
+  work = await orderToWorkOn()
+})
+
+const read = (id: string) => db.payout.findUniqueOrThrow({ where: { id }, include: { selfBilling: true } })
+
+/** What is booked for a freelancer on each account; an account that is even is left out. */
+async function booked(freelancerId: string) {
+  const sums = await db.ledgerEntry.groupBy({ by: ['account'], where: { freelancerId }, _sum: { amount: true } })
+  return Object.fromEntries(sums.filter(({ _sum }) => _sum.amount !== 0).map(({ account, _sum }) => [account, _sum.amount]))
+}
+
+async function approved(options: Parameters<typeof createPayee>[0] = {}, fee = 50_000, currency = 'EUR') {
+  const payee = await createPayee(options)
+  const id = await earn(payee.id, work, { fee, currency })
+  await approvePayout(id, FIRST)
+  return { payee, id }
+}
+
+describe('a payout', () => {
+  test('is owed once, however often the release is told', async () => {
+    const payee = await createPayee()
+    const id = await earn(payee.id, work)
+    const { assignmentId } = await read(id)
+    const assignment = await db.assignment.findUniqueOrThrow({ where: { id: assignmentId } })
+    await transaction((tx) => accruePayout(tx, assignment, work.orderId))
+    expect(await db.payout.count({ where: { assignmentId } })).toBe(1)
+    expect(await booked(payee.id)).toEqual({ 'freelancer-costs': 50_000, 'freelancer-payable': -50_000 })
+  })
+
+  test('goes from approval over its day to the bank, and the books follow', async () => {
+    const { payee, id } = await approved()
+    await schedulePayout(id, { date: new Date() }, FIRST)
+    await markPaid(id, { reference: 'KANAL 1', paidAt: new Date() }, FIRST)
+    expect(await read(id)).toMatchObject({ status: 'paid', reference: 'KANAL 1', gateway: null, selfBilling: { net: 50_000, vat: 0, reverseCharge: true } })
+    expect(await booked(payee.id)).toEqual({ 'freelancer-costs': 50_000, bank: -50_000 })
+    expect((await db.event.findMany({ where: { subject: 'payout', subjectId: id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)).toEqual(['payout.accrued', 'payout.approved', 'payout.scheduled', 'payout.paid'])
+  })
+
+  test('that failed stays owed, is approved again without another invoice, and can be paid', async () => {
+    const { payee, id } = await approved()
+    const { number } = (await read(id)).selfBilling!
+    for (const round of [1, 2]) {
+      await schedulePayout(id, { date: new Date() }, FIRST)
+      await failPayout(id, 'The bank sent it back', FIRST)
+      expect(await read(id)).toMatchObject({ status: 'failed', round, reason: 'The bank sent it back' })
+      expect(await booked(payee.id)).toMatchObject({ 'freelancer-payable': -50_000 })
+      await approvePayout(id, SECOND)
+    }
+    await schedulePayout(id, { date: new Date() }, FIRST)
+    await markPaid(id, { reference: 'x', paidAt: new Date() }, FIRST)
+    expect(await read(id)).toMatchObject({ status: 'paid', selfBilling: { number } })
+    expect(await booked(payee.id)).toEqual({ 'freelancer-costs': 50_000, bank: -50_000 })
+  })
+
+  test('that is reversed after it was paid leaves nothing booked, and its invoice is credited', async () => {
+    const { payee, id } = await approved({ details: { ...payoutDetails, country: 'SE', vatNumber: 'SE559412038701' } })
+    expect(await booked(payee.id)).toEqual({ 'freelancer-costs': 50_000, 'input-vat': 12_500, 'freelancer-payable': -62_500 })
+    await schedulePayout(id, { date: new Date() }, FIRST)
+    await markPaid(id, { reference: 'x', paidAt: new Date() }, FIRST)
+    expect(await booked(payee.id)).toMatchObject({ bank: -62_500 })
+    await reversePayout(id, 'Paid back', FIRST)
+    expect(await booked(payee.id)).toEqual({})
+    expect((await read(id)).selfBilling!.creditNumber).toMatch(/^SBC-\d{4}-\d{5}$/)
+    await expect(reversePayout(id, 'again', FIRST)).rejects.toMatchObject({ reason: 'moved' })
+  })
+
+  test('takes no step that is not next', async () => {
+    const { id } = await approved()
+    await expect(approvePayout(id, FIRST)).rejects.toMatchObject({ reason: 'moved' })
+    await expect(markPaid(id, { reference: 'x', paidAt: new Date() }, FIRST)).rejects.toMatchObject({ reason: 'moved' })
+    await expect(failPayout(id, 'x', FIRST)).rejects.toMatchObject({ reason: 'moved' })
+    await expect(schedulePayout(randomUUID(), { date: new Date() }, FIRST)).rejects.toThrow('payout')
+  })
+
+  test('is paid once when two admins press at the same time', async () => {
+    const { payee, id } = await approved()
+    await schedulePayout(id, { date: new Date() }, FIRST)
+    const pressed = await Promise.allSettled([FIRST, SECOND].map((admin) => markPaid(id, { reference: 'x', paidAt: new Date() }, admin)))
+    expect(pressed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await booked(payee.id)).toMatchObject({ bank: -50_000 })
+  })
+
+  test('is not approved before the freelancer has given an account and agreed to self-billing', async () => {
+    const payee = await createPayee({ details: null })
+    for (const fee of [50_000, 500_000]) {
+      const id = await earn(payee.id, work, { fee })
+      await expect(approvePayout(id, FIRST)).rejects.toMatchObject({ reason: 'no-details' })
+      expect(await read(id)).toMatchObject({ status: 'accrued', approvedById: null, selfBilling: null })
+    }
+  })
+
+  test('above the limit takes two different admins', async () => {
+    const payee = await createPayee()
+    const id = await earn(payee.id, work, { fee: 100_001 })
+    expect(await approvePayout(id, FIRST)).toBe('second-approval')
+    await expect(approvePayout(id, FIRST)).rejects.toMatchObject({ reason: 'same-admin' })
+    expect(await read(id)).toMatchObject({ status: 'accrued', selfBilling: null })
+    expect(await approvePayout(id, SECOND)).toBe('approved')
+    expect(await read(id)).toMatchObject({ status: 'approved', approvedById: FIRST, secondApprovedById: SECOND })
+  })
+
+  test('above the limit that two different admins approve at once is approved once', async () => {
+    const payee = await createPayee()
+    const id = await earn(payee.id, work, { fee: 100_001 })
+    await Promise.allSettled([FIRST, SECOND].map((admin) => approvePayout(id, admin)))
+    expect(await db.selfBillingInvoice.count({ where: { payoutId: id } })).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('payout details', () => {
+  test('are sealed in the database: the raw row holds no account number, no name, no address', async () => {
+    const payee = await createPayee()
+    const row = await db.freelancer.findUniqueOrThrow({ where: { id: payee.id } })
+    for (const secret of [IBAN, IBAN.slice(-8), 'Ines', 'Oudegracht']) expect(JSON.stringify(row)).not.toContain(secret)
+    expect(openDetails(row.payoutDetails)).toMatchObject(payoutDetails)
+    expect(openDetails('not what the app has sealed')).toBeNull()
+  })
+
+  test('that change are told by mail, which does not say them', async () => {
+    const payee = await createPayee()
+    const jobs = await db.outboxJob.findMany({ where: { key: { startsWith: 'account:payoutDetailsChanged' } } })
+    const own = jobs.filter(({ payload }) => (payload as { userId: number }).userId === payee.userId)
+    expect(own).toHaveLength(1)
+    expect(JSON.stringify(own)).not.toContain(IBAN.slice(-4))
+  })
+})
+
+describe('a self-billing invoice on paper', () => {
+  const SAYS = { en: 'Self-billing', sv: 'Självfakturering', nl: 'Factuur uitgereikt door afnemer', pl: 'Samofakturowanie' }
+
+  test.each(LANGUAGES)('says what the directive asks for in %s, and its credit note names it', async (language) => {
+    const { id } = await approved({ language })
+    const { number } = (await read(id)).selfBilling!
+    const { outline } = new PdfFile(await printSelfBilling(await getSelfBilling(number, STAFF)))
+    const spoken = outline.join('\n')
+    expect(outline.find((part) => part.startsWith(`P ${SAYS[language]}`))).toMatch(/226.*2006\/112/)
+    for (const part of [number, 'Ines Duarte', 'NL123456789B01', 'Kanal Studio AB', 'SE559412038701']) expect(spoken).toContain(part)
+    expect(outline.some((part) => /196.*2006\/112/.test(part))).toBe(true)
+    expect(spoken).not.toMatch(/\{\{|undefined|NaN|Invalid|paper\.|facts\.|NL91/)
+    await reversePayout(id, 'A mistake', FIRST)
+    const { creditNumber } = (await read(id)).selfBilling!
+    const credit = new PdfFile(await printSelfBilling(await getSelfBilling(creditNumber!, STAFF))).outline.join('\n')
+    expect(credit).toContain(creditNumber)
+    expect(credit).toContain(number)
+    expect(credit).not.toMatch(/\{\{|undefined|NaN|Invalid|paper\.|facts\./)
+  })
+
+  test('is numbered in one series without gaps', async () => {
+    const numbers = []
+    for (let count = 0; count < 3; count++) numbers.push((await read((await approved()).id)).selfBilling!.number)
+    const ends = numbers.map((number) => Number(number.slice(-5)))
+    expect(ends).toEqual([ends[0], ends[0]! + 1, ends[0]! + 2])
+  })
+
+  test('is for its freelancer and staff alone', async () => {
+    const { id, payee } = await approved()
+    const { number } = (await read(id)).selfBilling!
+    const other = await createPayee()
+    expect(await getSelfBilling(number, { id: payee.userId, admin: false })).toMatchObject({ number })
+    await expect(getSelfBilling(number, { id: other.userId, admin: false })).rejects.toThrow('self-billing')
+    await expect(getSelfBilling("' OR 1=1", STAFF)).rejects.toThrow('self-billing')
+  })
+})

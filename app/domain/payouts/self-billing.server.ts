@@ -1,0 +1,83 @@
+import { brand } from '~/brand'
+import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { isDocumentNumber } from '../invoices/billing-document.rules'
+import { findRate } from '../invoices/exchange-rates.server'
+import { nextPrintedNumber } from '../orders/number-series.server'
+import type { PayoutWithParts } from './move-payout.server'
+import { supplyTreatment, vatOnFee, type SupplyTreatment } from './payout.rules'
+import type { PayoutDetails } from './payout-details.server'
+
+/** The freelancer on the invoice that the studio writes for them. */
+export interface SupplierFacts {
+  name: string
+  email: string
+  addressLine: string
+  postalCode: string
+  city: string
+  country: string
+  vatNumber: string | null
+  treatment: SupplyTreatment
+  agreedAt: string
+}
+
+export interface CustomerFacts {
+  legalName: string
+  companyNumber: string
+  vatNumber: string
+  email: string
+  address: string
+  country: string
+}
+
+function customer(): CustomerFacts {
+  const { legalName, companyNumber, vatNumber, email, cities } = brand
+  return { legalName, companyNumber, vatNumber, email, address: cities[0].address, country: cities[0].country }
+}
+
+function supplier({ user }: PayoutWithParts['freelancer'], details: PayoutDetails): SupplierFacts {
+  const { holder: name, addressLine, postalCode, city, country, vatNumber = null, agreedAt } = details
+  return { name, email: user.email, addressLine, postalCode, city, country, vatNumber, treatment: supplyTreatment(country, vatNumber), agreedAt }
+}
+
+/**
+ * Writes the invoice of an approved payout in the freelancer's name (Directive 2006/112/EC, articles 224 and 226(10a)), with
+ * the next number of the one series of them; once, since a payout has one. Returns its VAT, integer cents.
+ */
+export async function issueSelfBilling(tx: Transaction, payout: PayoutWithParts, details: PayoutDetails): Promise<number> {
+  if (payout.selfBilling) return payout.vat
+  const { id: payoutId, freelancerId, currency, amount: net, assignment, freelancer } = payout
+  const seller = supplier(freelancer, details)
+  const { rate: vatRate, vat } = vatOnFee(net, seller.treatment)
+  const rate = vat > 0 ? await findRate(tx, currency, new Date()) : null
+  await tx.selfBillingInvoice.create({
+    data: {
+      ...{ number: await nextPrintedNumber(tx, 'SB'), payoutId, freelancerId, language: freelancer.user.language, currency },
+      description: `${assignment.milestone.title} · ${assignment.milestone.project.order.number}`,
+      ...{ net, vatRate, vat, total: net + vat, reverseCharge: seller.treatment === 'reverseCharge', sekRate: rate?.sek, sekRateDay: rate?.day },
+      seller: seller as unknown as Prisma.InputJsonObject,
+      buyer: customer() as unknown as Prisma.InputJsonObject,
+    },
+  })
+  return vat
+}
+
+/** Takes the invoice of a reversed payout back, with a credit note of its own series. */
+export async function creditSelfBilling(tx: Transaction, { selfBilling }: PayoutWithParts) {
+  if (!selfBilling) return
+  const data = { creditNumber: await nextPrintedNumber(tx, 'SBC'), creditedAt: new Date() }
+  await tx.selfBillingInvoice.updateMany({ where: { id: selfBilling.id, creditNumber: null }, data })
+}
+
+/** The self-billing invoice or credit note with this number, for its freelancer and staff. Throws NotFoundError. */
+export async function getSelfBilling(number: string, reader: { id: number; admin: boolean }) {
+  if (!isDocumentNumber(number)) throw new NotFoundError('self-billing invoice')
+  const own = reader.admin ? {} : { payout: { freelancer: { userId: reader.id } } }
+  const found = await db.selfBillingInvoice.findFirst({
+    where: { OR: [{ number }, { creditNumber: number }], ...own },
+    include: { payout: { select: { dueAt: true } } },
+  })
+  if (!found) throw new NotFoundError('self-billing invoice')
+  return { ...found, credit: found.creditNumber === number }
+}
+export type SelfBillingRow = Awaited<ReturnType<typeof getSelfBilling>>

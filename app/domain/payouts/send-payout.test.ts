@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { db } from '~/platform/db/db.server'
+import { GatewayError, GatewayRefusal, type GatewayTransfer, type TransferRequest } from '~/platform/payments/gateway'
+import { gateway } from '~/platform/payments/payments.server'
+import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
+import { createStudio } from '../../../tests/factories/purchase'
+import { approvePayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
+import { reconcilePayouts } from './reconcile-payouts.server'
+import { receiveTransfer, sendPayout, settleTransfer } from './send-payout.server'
+
+const ADMIN = 1
+const sent = new Map<string, GatewayTransfer>()
+
+/** A provider that gives one transfer for each idempotency key. */
+const provider = {
+  create: vi.fn(async ({ payoutId, round }: TransferRequest): Promise<GatewayTransfer> => {
+    const key = `${payoutId}:${round}`
+    if (!sent.has(key)) sent.set(key, { id: `tr_${key}`, payoutId, status: 'paid', at: new Date() })
+    return sent.get(key)!
+  }),
+  retrieve: async (id: string) => [...sent.values()].find((transfer) => transfer.id === id)!,
+}
+
+let work: Awaited<ReturnType<typeof orderToWorkOn>>
+
+beforeAll(async () => {
+  await createStudio()
+  work = await orderToWorkOn()
+  gateway.transfers = provider
+})
+beforeEach(() => {
+  provider.create.mockClear()
+})
+
+async function scheduled({ byHand = false } = {}) {
+  const payee = await createPayee({ connectAccountId: 'acct_1' })
+  const id = await earn(payee.id, work)
+  await approvePayout(id, ADMIN)
+  await schedulePayout(id, { date: new Date(), byHand }, ADMIN)
+  return id
+}
+
+const read = (id: string) => db.payout.findUniqueOrThrow({ where: { id } })
+const send = (payoutId: string, round = 0) => sendPayout({ key: '', kind: 'payout', payload: { payoutId, round } })
+
+describe('a payout that the provider sends', () => {
+  test('is a job of its day, sent once however often it is done and told', async () => {
+    const id = await scheduled()
+    expect(await db.outboxJob.findUnique({ where: { key: `payout:${id}:0` } })).toMatchObject({ kind: 'payout' })
+    await Promise.all([send(id), send(id)])
+    await receiveTransfer(`tr_${id}:0`)
+    expect(await read(id)).toMatchObject({ status: 'paid', gateway: 'sandbox', gatewayTransferId: `tr_${id}:0` })
+    expect(await db.ledgerTransaction.count({ where: { key: `payout:${id}:paid` } })).toBe(1)
+    expect((await reconcilePayouts()).differences).toEqual([])
+  })
+
+  test('stays scheduled while the provider does not answer, and fails when it refuses', async () => {
+    const id = await scheduled()
+    provider.create.mockRejectedValueOnce(new GatewayError('no answer'))
+    await expect(send(id)).rejects.toThrow('no answer')
+    expect(await read(id)).toMatchObject({ status: 'scheduled' })
+    provider.create.mockRejectedValueOnce(new GatewayRefusal('the account is closed'))
+    await send(id)
+    expect(await read(id)).toMatchObject({ status: 'failed', reason: 'the account is closed', round: 1 })
+    await approvePayout(id, ADMIN)
+    await schedulePayout(id, { date: new Date(), byHand: true }, ADMIN)
+    await send(id, 1)
+    expect(provider.create).toHaveBeenCalledTimes(2)
+    await markPaid(id, { reference: 'x', paidAt: new Date() }, ADMIN)
+    expect((await reconcilePayouts()).differences).toEqual([])
+  })
+
+  test('is ended by the provider alone', async () => {
+    const id = await scheduled()
+    await expect(markPaid(id, { reference: 'x', paidAt: new Date() }, ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
+    await expect(reversePayout(id, 'x', ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
+  })
+
+  test('and that comes back in full is reversed with all that was booked', async () => {
+    const id = await scheduled()
+    await send(id)
+    const event = { gateway: 'sandbox', eventId: `evt_${id}`, type: 'transfer.reversed', payload: '{}' }
+    const told = { ...(await provider.retrieve(`tr_${id}:0`)), status: 'reversed' as const }
+    await settleTransfer(told, event)
+    await settleTransfer(told, event)
+    expect(await read(id)).toMatchObject({ status: 'reversed' })
+    expect(await db.webhookEvent.count({ where: { eventId: `evt_${id}` } })).toBe(1)
+    expect((await reconcilePayouts()).differences).toEqual([])
+  })
+
+  test('is none of ours when nobody here knows it', async () => {
+    await settleTransfer({ id: 'tr_of_others', payoutId: '', status: 'paid', at: new Date() })
+    expect(await db.payout.count({ where: { gatewayTransferId: 'tr_of_others' } })).toBe(0)
+  })
+})

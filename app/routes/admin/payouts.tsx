@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { loadAdminPayouts } from '~/frame/admin-payouts.server'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { pageMeta } from '~/frame/page-meta'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { PayoutsPage } from '~/ui/payouts/payouts-page'
+
+export const handle = { i18n: ['admin-payouts', 'payouts'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args)
+  return loadAdminPayouts(new URL(args.request.url).searchParams, await getLanguage(args.request))
+}
+
+export default function Payouts() {
+  const { title, ...payouts } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin-payouts')
+  return (
+    <DashboardFrame area="admin" title={title} lead={t('lead')}>
+      <PayoutsPage {...payouts} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

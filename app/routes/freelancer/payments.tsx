@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { loadFreelancerPayments } from '~/frame/freelancer-payments.server'
+import { pageMeta } from '~/frame/page-meta'
+import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { requireFreelancer } from '~/platform/session/guards.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { NoPayments, PaymentsPage } from '~/ui/payouts/payments-page'
+
+export const handle = { i18n: ['payouts'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireFreelancer(args)
+  const language = await getLanguage(args.request)
+  const t = translator(language, 'payouts')
+  const payments = await loadFreelancerPayments(viewer.id, new URL(args.request.url).searchParams, language)
+  return { title: t('payments.title'), lead: t('payments.lead'), payments }
+}
+
+export default function Payments() {
+  const { title, lead, payments } = useLoaderData<typeof loader>()
+  return (
+    <DashboardFrame area="freelancer" title={title} lead={lead}>
+      {payments ? <PaymentsPage {...payments} /> : <NoPayments />}
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
