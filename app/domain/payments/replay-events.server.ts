@@ -8,7 +8,8 @@ import { settleRefund } from './settle-refund.server'
 
 const PAGE = 100
 
-async function replay({ type, payload }: { type: string; payload: string }) {
+/** Applies what an event is about, as the provider has it now. Throws GatewayError. */
+export async function replay({ type, payload }: { type: string; payload: string }) {
   const about = aboutOf((JSON.parse(payload) as { data: { object: { object?: string; id?: string } } }).data.object)
   if (!about) return
   if (about.kind === 'session') await settleSession(about.id, { failed: type === ASYNC_FAILED })

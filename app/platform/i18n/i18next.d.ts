@@ -1,7 +1,10 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
 import type adminLists from '../../../locales/en/admin-lists.json'
+import type adminNotifications from '../../../locales/en/admin-notifications.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
+import type adminPayments from '../../../locales/en/admin-payments.json'
+import type adminSettings from '../../../locales/en/admin-settings.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
 import type audit from '../../../locales/en/audit.json'
@@ -50,7 +53,10 @@ declare module 'i18next' {
     resources: {
       about: typeof about
       'admin-lists': typeof adminLists
+      'admin-notifications': typeof adminNotifications
       'admin-orders': typeof adminOrders
+      'admin-payments': typeof adminPayments
+      'admin-settings': typeof adminSettings
       application: typeof application
       approaches: typeof approaches
       audit: typeof audit

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { db, transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { log } from '~/platform/log.server'
+import { gateway } from '~/platform/payments/payments.server'
+import { isId } from '~/platform/row-id'
+import { recordEvent, type Actor } from '../events/events.server'
+import { replay } from './replay-events.server'
+
+const LONGEST_ERROR = 500
+
+/** What a replay came to; 'ignored' for an event from which nothing follows, 'elsewhere' for another provider's. */
+export type ReplayOutcome = 'replayed' | 'failed' | 'ignored' | 'elsewhere'
+
+/**
+ * Applies one stored event once more, as the provider has its subject now. What is booked stays as it is, however often this
+ * is asked for; who asked is recorded. What went wrong stays with the event until a replay succeeds. Throws NotFoundError.
+ */
+export async function replayEvent(id: string, actor: Actor): Promise<ReplayOutcome> {
+  const event = isId(id) ? await db.webhookEvent.findUnique({ where: { id } }) : null
+  if (!event) throw new NotFoundError(`webhook event ${id}`)
+  if (event.outcome !== 'applied') return 'ignored'
+  if (event.gateway !== gateway.name) return 'elsewhere'
+  const error = await tryReplay(event)
+  await transaction(async (tx) => {
+    await tx.webhookEvent.update({ where: { id }, data: { error } })
+    const data = { eventId: event.eventId, type: event.type, error }
+    await recordEvent(tx, { subject: 'webhook', subjectId: id, kind: 'webhook.replayed', actor, data, visibility: 'team', key: `webhook:${id}:replayed:${randomUUID()}` })
+  })
+  return error === null ? 'replayed' : 'failed'
+}
+
+async function tryReplay(event: { type: string; payload: string }): Promise<string | null> {
+  try {
+    await replay(event)
+    return null
+  } catch (error) {
+    log.warn({ err: error }, 'replay failed')
+    return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR)
+  }
+}
