@@ -173,7 +173,7 @@ const admins = prefix('dashboard/admin', [
   route('notifications/mails/:id', 'routes/admin/mail.tsx'),
   route('notifications/templates', 'routes/admin/mail-templates.tsx'),
   route('notifications/templates/:template/:language', 'routes/admin/mail-template.tsx'),
-  planned('admin', 'admin-settings', 'settings'),
+  route('settings', 'routes/admin/settings.tsx'),
   route('products', 'routes/admin/products.tsx'),
   ...prefix('products/:id', [
     index('routes/admin/product.tsx'),
