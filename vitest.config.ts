@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['app/domain/**/*.test.ts', ...httpTests],
           exclude: ONE_DATABASE_IS_ENOUGH,
-          env: { KANAL_SEQUENCES: process.env.KANAL_SEQUENCES ?? '50' },
+          env: { KANAL_SEQUENCES: process.env.KANAL_SEQUENCES ?? '30' },
           globalSetup: 'tests/setup/postgres.global.ts',
           setupFiles: 'tests/setup/postgres.worker.ts',
         },

@@ -142,7 +142,7 @@ const freelancers = prefix('dashboard/freelancer', [
 ])
 
 const admins = prefix('dashboard/admin', [
-  planned('admin', 'admin', '/'),
+  index('routes/admin/home.tsx'),
   route('orders', 'routes/admin/orders.tsx'),
   route('orders/:id', 'routes/admin/order.tsx'),
   route('orders/:id/cancel', 'routes/admin/order-cancel.tsx'),
@@ -190,8 +190,9 @@ const admins = prefix('dashboard/admin', [
   planned('admin', 'admin-templates', 'templates'),
   planned('admin', 'admin-reviews', 'reviews'),
   planned('admin', 'admin-featured-content', 'featured-content'),
-  planned('admin', 'admin-nudges', 'nudges'),
-  planned('admin', 'admin-invoices', 'invoices'),
+  // Both show the overview (spec §2.7).
+  route('nudges', 'routes/admin/home.tsx', { id: 'admin/nudges' }),
+  route('invoices', 'routes/admin/home.tsx', { id: 'admin/invoices' }),
 ])
 
 /** The JSON contract (spec §7). */

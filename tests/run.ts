@@ -17,10 +17,10 @@ const vitest = (project: string): Step => ({
   count: countVitest,
 })
 
-const beforeBuild: Step[] = [
+/** They and the build need one core each, and run beside each other. */
+const besideBuild: Step[] = [
   { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') },
   { name: 'lint', command: bin('eslint/bin/eslint.js', '.') },
-  vitest('unit'),
 ]
 const onBuild: Step[] = [
   vitest('http'),
@@ -107,9 +107,11 @@ const all: Counts[] = []
 
 rmSync(results, { recursive: true, force: true })
 if (!(await make('db:generate'))) all.push(failedOnce)
-for (const step of beforeBuild) all.push(await run(step))
-const built = !isStale('build/server/index.js', buildSources) || (await make('build'))
+const building = isStale('build/server/index.js', buildSources) ? make('build') : Promise.resolve(true)
+for (const step of besideBuild) all.push(await run(step))
+const built = await building
 if (!built) all.push(failedOnce)
+all.push(await run(vitest('unit')))
 for (const step of onBuild) {
   if (!built) console.log(`${step.name.padEnd(10)} not run: there is no build`)
   all.push(built ? await run(step) : failedOnce)

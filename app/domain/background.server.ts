@@ -10,6 +10,7 @@ import { ERASURE_JOB } from './data-requests/erasure.server'
 import { dropOldExports, EXPORT_JOB, makeExport } from './data-requests/exports.server'
 import { endStaleUploads } from './files/chunked-uploads.server'
 import { fileNames, SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
+import { closeDays } from './figures/figures.server'
 import { updateRatesDaily } from './invoices/exchange-rates.server'
 import { collectDigests, DIGEST_JOB, sendDigest } from './notifications/digests.server'
 import { sendMail } from './notifications/mails.server'
@@ -50,4 +51,5 @@ export const timers: Timer[] = [
   () => dropOldExports(),
   () => forgetOldRecordsHourly(),
   () => updateRatesDaily(),
+  () => closeDays(),
 ]

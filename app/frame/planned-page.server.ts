@@ -20,15 +20,12 @@ const NAMED: [pattern: string, page: Page][] = [
 
 const HELP: Record<Help, string> = {
   mail: `mailto:${brand.email}`,
-  admin: paths.admin(),
 }
 
 /** The pages for which something else already helps. */
 const MEANWHILE: Partial<Record<Page, Help>> = {
   studiostack: 'mail',
   'studiostack-waitlist': 'mail',
-  'admin-nudges': 'admin',
-  'admin-invoices': 'admin',
 }
 
 /** As the router reads a path: a slash that was encoded belongs to its parameter. */

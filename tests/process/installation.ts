@@ -15,7 +15,7 @@ import { Visitor } from '../setup/visitor'
 type Settings = Record<string, string>
 type End = { code: number | null; signal: NodeJS.Signals | null }
 
-const PATIENCE = 60_000
+const PATIENCE = 180_000
 const PAUSE = 50
 
 /** A process of the product with all that it has printed. */

@@ -1,9 +1,10 @@
 import { transaction } from '~/platform/db/db.server'
+import { log } from '~/platform/log.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { settleSession } from './checkout.server'
 import { receiveDispute } from './disputes.server'
 import { receiveRefund } from './refunds.server'
-import { storeEvent } from './webhook-events.server'
+import { storeEvent, storeFailure, type StoredEvent } from './webhook-events.server'
 
 export const ASYNC_FAILED = 'checkout.session.async_payment_failed'
 /** The events whose subject is looked up; others are stored and have no effect. */
@@ -20,16 +21,27 @@ const FOLLOWED = [
   'charge.dispute.closed',
 ]
 
+type About = ReturnType<typeof gateway.readEvent>['about']
+
+async function follow(event: StoredEvent, about: About) {
+  if (!about || !FOLLOWED.includes(event.type)) await transaction((tx) => storeEvent(tx, event, 'ignored'))
+  else if (about.kind === 'session') await settleSession(about.id, { failed: event.type === ASYNC_FAILED, event })
+  else if (about.kind === 'refund') await receiveRefund(about.id, event)
+  else await receiveDispute(about.id, event)
+}
+
 /**
  * Takes one signed event from the provider. Repeats do nothing, and the order of events does not matter: what counts is
  * the session, refund or dispute as the provider has it now. Throws InvalidSignatureError, and GatewayError when the
- * provider does not answer, after which it sends the event again.
+ * provider does not answer, after which it sends the event again; until then the event is kept as one that failed.
  */
 export async function receiveWebhook(rawBody: string, signature: string) {
   const { id, type, about } = gateway.readEvent(rawBody, signature)
   const event = { gateway: gateway.name, eventId: id, type, payload: rawBody }
-  if (!about || !FOLLOWED.includes(type)) await transaction((tx) => storeEvent(tx, event, 'ignored'))
-  else if (about.kind === 'session') await settleSession(about.id, { failed: type === ASYNC_FAILED, event })
-  else if (about.kind === 'refund') await receiveRefund(about.id, event)
-  else await receiveDispute(about.id, event)
+  try {
+    await follow(event, about)
+  } catch (error) {
+    await storeFailure(event, error).catch((lost: unknown) => log.error(lost, 'a failed event could not be kept'))
+    throw error
+  }
 }

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { sandboxGateway, sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
+import { gateway } from '~/platform/payments/payments.server'
 import { InvalidSignatureError } from '~/platform/payments/gateway'
 import { checkoutInput, createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
 import { addToCart, findCart } from '../cart/cart.server'
@@ -179,6 +180,20 @@ describe('placing an order', () => {
 })
 
 describe('a webhook', () => {
+  test('that could not be followed is kept with the reason, and has its effect once when it comes again', async () => {
+    const order = await placeSandboxOrder(await visitorWithCart(single.id))
+    await paySandboxSession(order.sessionId, 'card', 'success')
+    const { body, signature } = await signed(order.sessionId, 'checkout.session.completed')
+    const { id: eventId } = JSON.parse(body) as { id: string }
+    const silent = vi.spyOn(gateway, 'retrieveSession').mockRejectedValueOnce(new Error('the provider does not answer'))
+    await expect(receiveWebhook(body, signature)).rejects.toThrow('does not answer')
+    silent.mockRestore()
+    expect(await db.webhookEvent.findFirst({ where: { eventId } })).toMatchObject({ outcome: 'failed', error: 'the provider does not answer', processedAt: null })
+    await Promise.all([receiveWebhook(body, signature), receiveWebhook(body, signature)])
+    expect(await db.webhookEvent.findMany({ where: { eventId } })).toEqual([expect.objectContaining({ outcome: 'applied', error: null })])
+    expect(await db.payment.count({ where: { payable: { orderId: order.orderId } } })).toBe(1)
+  })
+
   test('with a bad signature is refused and changes nothing', async () => {
     const order = await placeSandboxOrder(await visitorWithCart(single.id))
     await paySandboxSession(order.sessionId, 'card', 'success')

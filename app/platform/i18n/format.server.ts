@@ -39,6 +39,17 @@ export function formatFullDate(date: Date, language: Language) {
   return new Intl.DateTimeFormat(NUMBER_LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date)
 }
 
+/** A month that begins at midnight UTC: `Nov`, or `November 2026`. */
+export function formatMonth(month: Date, language: Language, length: 'short' | 'long') {
+  const parts = length === 'short' ? ({ month: 'short' } as const) : ({ month: 'long', year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(NUMBER_LOCALES[language], { ...parts, timeZone: 'UTC' }).format(month)
+}
+
+/** A day in as few characters as a language writes it in: `11/22`, `22.11`. */
+export function formatShortDay(date: Date, language: Language) {
+  return new Intl.DateTimeFormat(NUMBER_LOCALES[language], { day: 'numeric', month: 'numeric', timeZone: 'Europe/Stockholm' }).format(date)
+}
+
 /** A day for machines, in the studio's zone: `2026-11-22`. */
 export function formatIsoDay(date: Date) {
   return format(date, 'yyyy-MM-dd', { in: STUDIO_ZONE })

@@ -17,6 +17,7 @@ import type clientOrders from '../../../locales/en/client-orders.json'
 import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
 import type contact from '../../../locales/en/contact.json'
+import type control from '../../../locales/en/control.json'
 import type cookies from '../../../locales/en/cookies.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type deliverables from '../../../locales/en/deliverables.json'
@@ -69,6 +70,7 @@ declare module 'i18next' {
       common: typeof common
       consent: typeof consent
       contact: typeof contact
+      control: typeof control
       cookies: typeof cookies
       dashboard: typeof dashboard
       deliverables: typeof deliverables

@@ -1,0 +1,40 @@
+/** How many months of earnings and weeks of work the studio's overview shows. */
+export const MONTHS_SHOWN = 12
+export const WEEKS_SHOWN = 8
+
+/** The ISO day of a moment, in UTC. */
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** The last months up to this one, the earliest first, as `2026-11`. */
+export function lastMonths(now: Date, count = MONTHS_SHOWN): string[] {
+  return Array.from({ length: count }, (_, index) => dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))).slice(0, 7))
+}
+
+export interface DayFigure {
+  day: string
+  currency: string
+  /** Integer cents. */
+  net: number
+}
+
+/** Month by month what was earned in each currency that anything was earned in; integer cents. */
+export function byMonth(figures: DayFigure[], months: string[]) {
+  const currencies = [...new Set(figures.filter(({ net }) => net !== 0).map(({ currency }) => currency))].sort()
+  return currencies.map((currency) => ({
+    currency,
+    months: months.map((month) => figures.filter((figure) => figure.currency === currency && figure.day.startsWith(month)).reduce((sum, { net }) => sum + net, 0)),
+  }))
+}
+
+/** How much work is due in each of the coming weeks; what is late already stands apart. */
+export function byWeek(dueDates: Date[], now: Date, count = WEEKS_SHOWN) {
+  const WEEK = 7 * 24 * 60 * 60_000
+  const weeks = Array.from({ length: count }, (_, index) => ({ from: new Date(now.getTime() + index * WEEK), due: 0 }))
+  let late = 0
+  for (const due of dueDates) {
+    const index = Math.floor((due.getTime() - now.getTime()) / WEEK)
+    if (index < 0) late++
+    else if (index < count) weeks[index]!.due++
+  }
+  return { late, weeks }
+}

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { after, DAY } from '~/platform/clock'
+import { db } from '~/platform/db/db.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { paidOrder } from '../../../tests/factories/running-order'
+import { byMonth, byWeek, dayOf, lastMonths } from './figures.rules'
+import { closeDays, readEarnings } from './figures.server'
+
+describe('months and weeks', () => {
+  test('the last months end with this one, over the turn of a year and from the end of a long month', () => {
+    expect(lastMonths(new Date('2026-01-31T23:00:00Z'), 4)).toEqual(['2025-10', '2025-11', '2025-12', '2026-01'])
+    expect(lastMonths(new Date('2026-11-22'))).toHaveLength(12)
+  })
+
+  test('days are summed by month, in each currency that anything was earned in', () => {
+    const figure = (day: string, currency: string, net: number) => ({ day, currency, net })
+    const figures = [figure('2026-01-31', 'USD', 100), figure('2026-02-01', 'USD', 20), figure('2026-02-27', 'USD', -50), figure('2026-02-03', 'EUR', 7), figure('2026-02-04', 'SEK', 0)]
+    expect(byMonth(figures, ['2026-01', '2026-02'])).toEqual([{ currency: 'EUR', months: [0, 7] }, { currency: 'USD', months: [100, -30] }])
+  })
+
+  test('what is due falls into its week, or is late', () => {
+    const now = new Date('2026-11-22T12:00:00Z')
+    const { late, weeks } = byWeek([after(-1, now), now, after(7 * DAY - 1, now), after(7 * DAY, now), after(400 * DAY, now)], now, 3)
+    expect(late).toBe(1)
+    expect(weeks.map(({ due }) => due)).toEqual([2, 1, 0])
+  })
+})
+
+describe('earnings', () => {
+  const today = () => new Date()
+  const sums = async (now: Date) => byMonth(await readEarnings(now), lastMonths(now))
+
+  beforeAll(() => createStudio())
+
+  // The buyers of these orders pay 25 % VAT, which is in the price and is not earned.
+  test('stand in their months once their days are closed, and count what is booked later', async () => {
+    await paidOrder({ price: 120_000 })
+    const backThen = after(-40 * DAY)
+    await db.ledgerTransaction.updateMany({ data: { at: backThen } })
+    await paidOrder({ price: 80_000 })
+    await closeDays()
+    await closeDays()
+    expect(await db.dailyFigure.findUnique({ where: { day_currency: { day: dayOf(backThen), currency: 'USD' } } })).toMatchObject({ net: 96_000 })
+    expect(await db.dailyFigure.count({ where: { day: dayOf(today()) } })).toBe(0)
+    const [dollars] = await sums(today())
+    expect(dollars!.months[lastMonths(today()).indexOf(dayOf(backThen).slice(0, 7))]).toBe(96_000)
+    expect(dollars!.months.at(-1)).toBe(64_000)
+    await paidOrder({ price: 10_000 })
+    expect((await sums(today()))[0]!.months.at(-1)).toBe(72_000)
+  })
+
+  test('are counted for this month while their days are open', async () => {
+    const closed = await db.dailyFigure.findMany()
+    await db.dailyFigure.deleteMany()
+    expect((await readEarnings(today())).reduce((sum, { net }) => sum + net, 0)).toBe(168_000)
+    await db.dailyFigure.createMany({ data: closed })
+  })
+
+  test('closing twice at once changes nothing', async () => {
+    const before = await db.dailyFigure.findMany()
+    await db.dailyFigure.deleteMany({ where: { day: { gte: dayOf(after(-5 * DAY)) } } })
+    await Promise.all([closeDays(), closeDays()])
+    expect(await db.dailyFigure.findMany()).toEqual(before)
+  })
+})

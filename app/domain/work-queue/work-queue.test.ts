@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { after, DAY } from '~/platform/clock'
+import { db, transaction } from '~/platform/db/db.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import { requestRefund } from '../payments/refunds.server'
+import { storeFailure } from '../payments/webhook-events.server'
+import { requestChanges, startMilestone, submitMilestone } from '../projects/milestones.server'
+import { BRIEF_OVERDUE_AFTER, WORK_NAMED, type WorkKind } from './work-queue.rules'
+import { readWorkQueue } from './work-queue.server'
+
+beforeAll(() => createStudio())
+
+/** The rows of a kind that wait at a moment. */
+async function waiting(kind: WorkKind, now?: Date) {
+  return (await readWorkQueue(now)).find((group) => group.kind === kind)?.named ?? []
+}
+const ordersWaiting = async (kind: WorkKind, now?: Date) => (await waiting(kind, now)).map(({ orderId }) => orderId)
+
+test('an order that is paid and not set up waits', async () => {
+  const { orderId } = await paidOrder()
+  expect(await ordersWaiting('setup')).not.toContain(orderId)
+  await db.order.update({ where: { id: orderId }, data: { status: 'confirmed' } })
+  expect(await waiting('setup')).toContainEqual(expect.objectContaining({ orderId, title: (await readOrder(orderId)).number }))
+  await db.order.update({ where: { id: orderId }, data: { status: 'cancelled' } })
+})
+
+test('a brief is overdue when its time has passed, not before', async () => {
+  const { orderId } = await paidOrder()
+  const { confirmedAt } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+  expect(await ordersWaiting('brief', after(BRIEF_OVERDUE_AFTER - 1000, confirmedAt!))).not.toContain(orderId)
+  expect(await ordersWaiting('brief', after(BRIEF_OVERDUE_AFTER, confirmedAt!))).toContain(orderId)
+})
+
+test('a refund waits until it is decided on', async () => {
+  const { orderId } = await paidOrder()
+  const { id: paymentId } = (await readOrder(orderId)).payables[0]!.payments[0]!
+  const refund = await transaction((tx) => requestRefund(tx, { paymentId, amount: 100, reason: 'goodwill', actor: ADMIN }))
+  expect(await ordersWaiting('refund')).toContain(orderId)
+  await db.refund.updateMany({ where: { paymentId }, data: { status: 'cancelled' } })
+  expect(await ordersWaiting('refund'), JSON.stringify(refund)).not.toContain(orderId)
+})
+
+test('a milestone waits to be started, is late after its date, and waits again when changes are asked for', async () => {
+  const { orderId } = await runningOrder()
+  const { id, title } = await db.milestone.findFirstOrThrow({ where: { project: { orderId } } })
+  await db.milestone.update({ where: { id }, data: { dueAt: after(DAY) } })
+  expect(await waiting('start')).toContainEqual(expect.objectContaining({ id, title, orderId }))
+  expect(await ordersWaiting('late')).not.toContain(orderId)
+  expect(await ordersWaiting('late', after(2 * DAY))).toContain(orderId)
+  await startMilestone(id, ADMIN)
+  expect(await ordersWaiting('start')).not.toContain(orderId)
+  await submitMilestone(id, ADMIN)
+  expect(await ordersWaiting('late', after(2 * DAY))).not.toContain(orderId)
+  await requestChanges(id, 'Bigger letters', ADMIN)
+  expect(await ordersWaiting('changes')).toContain(orderId)
+})
+
+test('what failed waits: a payment notice and a mail', async () => {
+  const eventId = randomUUID()
+  await storeFailure({ gateway: 'sandbox', eventId, type: 'checkout.session.completed', payload: '{}' }, new Error('no answer'))
+  await db.outboxJob.create({ data: { key: `welcome:${eventId}`, kind: 'mail', payload: {}, status: 'failed' } })
+  expect((await waiting('webhook')).map(({ title }) => title)).toEqual(['checkout.session.completed'])
+  expect((await waiting('mail')).map(({ title }) => title)).toEqual([`welcome:${eventId}`])
+})
+
+test('a message that looks like spam waits for nobody', async () => {
+  const message = (name: string, suspicions: string) => ({ studioId: 1, name, email: 'a@example.com', subject: '', body: 'Hello', language: 'en', suspicions })
+  await db.contactMessage.createMany({ data: [message('Ada', ''), message('Bot', 'trap')] })
+  expect((await waiting('contact')).map(({ title }) => title)).toEqual(['Ada'])
+})
+
+test('a few are named, the longest waiting first, and all are counted', async () => {
+  await db.freelancerApplication.createMany({
+    data: Array.from({ length: WORK_NAMED + 3 }, (_, index) => ({ name: `Applicant ${index}`, email: `${index}@example.com`, country: 'SE', languages: [], skills: [], portfolioLinks: [], introduction: '', language: 'en' })),
+  })
+  const group = (await readWorkQueue()).find(({ kind }) => kind === 'application')
+  expect(group).toMatchObject({ count: WORK_NAMED + 3, more: false })
+  expect(group?.named.map(({ title }) => title)).toEqual(Array.from({ length: WORK_NAMED }, (_, index) => `Applicant ${index}`))
+})

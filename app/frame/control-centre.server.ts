@@ -1,0 +1,67 @@
+import { byMonth, byWeek, lastMonths } from '~/domain/figures/figures.rules'
+import { readDueDates, readEarnings } from '~/domain/figures/figures.server'
+import { readWorkQueue, type WorkGroup } from '~/domain/work-queue/work-queue.server'
+import type { WorkKind } from '~/domain/work-queue/work-queue.rules'
+import { paths } from '~/paths'
+import { formatDate, formatMoney, formatMonth, formatNumber, formatShortDay } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+
+/** Where all of a kind are to be seen. */
+const HREFS: Record<WorkKind, string> = {
+  setup: paths.adminOrders({ waits: 'setup' }),
+  webhook: paths.adminArea('payments'),
+  mail: paths.adminArea('notifications'),
+  dispute: paths.adminOrders({ waits: 'dispute' }),
+  refund: paths.adminOrders({ waits: 'refund' }),
+  payout: paths.adminArea('payments'),
+  ticket: paths.adminArea('support'),
+  late: paths.adminOrders({ status: 'in_progress' }),
+  changes: paths.adminOrders({ status: 'in_progress' }),
+  start: paths.adminOrders({ status: 'in_progress' }),
+  price: paths.adminOrders({ status: 'in_progress' }),
+  brief: paths.adminOrders({ status: 'awaiting_brief', sort: 'oldest' }),
+  contact: paths.adminArea('messages'),
+  application: paths.adminArea('freelancers'),
+}
+
+function presentWork({ kind, count, more, named }: WorkGroup, language: Language) {
+  const href = HREFS[kind]
+  return {
+    ...{ kind, href, left: count - named.length },
+    count: more ? `${formatNumber(count, language)}+` : formatNumber(count, language),
+    items: named.map(({ id, title, orderId }) => ({ id, title, href: orderId ? paths.adminOrder(orderId) : href })),
+  }
+}
+
+async function loadEarnings(now: Date, language: Language) {
+  const t = translator(language, 'control')
+  const months = lastMonths(now)
+  const sums = byMonth(await readEarnings(now), months)
+  const nameOf = (month: string, length: 'short' | 'long') => formatMonth(new Date(`${month}-01`), language, length)
+  return {
+    charts: sums.map(({ currency, months: values }) => ({
+      currency,
+      label: t('earnings.label', { currency, sum: formatMoney(values.reduce((sum, value) => sum + value, 0), currency, language) }),
+      bars: values.map((value, index) => ({ label: nameOf(months[index]!, 'short'), value })),
+    })),
+    months: months.map((month, index) => ({ id: month, name: nameOf(month, 'long'), sums: sums.map(({ currency, months: values }) => formatMoney(values[index]!, currency, language)) })),
+  }
+}
+
+async function loadWorkload(now: Date, language: Language) {
+  const t = translator(language, 'control')
+  const { late, weeks } = byWeek(await readDueDates(), now)
+  const rows = [{ id: 'late', name: t('workload.late'), due: late }, ...weeks.map(({ from, due }, index) => ({ id: String(index), name: t('workload.from', { date: formatDate(from, language) }), due }))]
+  return {
+    label: t('workload.label', { count: rows.reduce((sum, { due }) => sum + due, 0), late }),
+    bars: [{ label: t('workload.lateShort'), value: late }, ...weeks.map(({ from, due }) => ({ label: formatShortDay(from, language), value: due }))],
+    weeks: rows.map(({ due, ...row }) => ({ ...row, due: formatNumber(due, language) })),
+  }
+}
+
+/** What waits for the studio, what it has earned, and what is due in the coming weeks. */
+export async function loadControlCentre(language: Language, now = new Date()) {
+  const [work, earnings, workload] = await Promise.all([readWorkQueue(now), loadEarnings(now, language), loadWorkload(now, language)])
+  return { title: translator(language, 'control')('title'), work: work.map((group) => presentWork(group, language)), earnings, workload }
+}

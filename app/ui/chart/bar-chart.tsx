@@ -1,0 +1,30 @@
+export type Bar = { label: string; value: number }
+export type BarChartProps = {
+  /** What it shows, in a sentence: the numbers themselves stand in a table beside it. */
+  label: string
+  bars: Bar[]
+}
+
+const HEIGHT = 160
+const STEP = 48
+const WIDE = 30
+const FOOT = 26
+
+/** Bars from a common line, negative ones below it; drawn on the server. */
+export function BarChart({ label, bars }: BarChartProps) {
+  const top = Math.max(1, ...bars.map(({ value }) => value))
+  const bottom = Math.min(0, ...bars.map(({ value }) => value))
+  const y = (value: number) => Math.round(((top - value) / (top - bottom)) * HEIGHT * 10) / 10
+  const width = bars.length * STEP
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${HEIGHT + FOOT}`} className="h-auto w-full max-w-3xl">
+      {bars.map(({ label: name, value }, index) => (
+        <g key={name} aria-hidden>
+          <rect x={index * STEP + (STEP - WIDE) / 2} y={y(Math.max(0, value))} width={WIDE} height={Math.max(value === 0 ? 0 : 2, Math.abs(y(value) - y(0)))} rx={2} className="fill-canal" />
+          <text x={index * STEP + STEP / 2} y={HEIGHT + FOOT - 8} textAnchor="middle" className="fill-ink-soft text-[14px]">{name}</text>
+        </g>
+      ))}
+      <line x1={0} x2={width} y1={y(0)} y2={y(0)} className="stroke-line-strong" />
+    </svg>
+  )
+}
