@@ -21,13 +21,15 @@ function toSelects(filter: StoredEventsFilter, language: Language) {
   ]
 }
 
+const TONES: Record<string, 'success' | 'danger'> = { applied: 'success', failed: 'danger' }
+
 function outcomeName(outcome: string, language: Language) {
   return translator(language, 'admin-payments')(`events.outcomes.${outcome}` as 'events.outcomes.applied', { defaultValue: outcome })
 }
 
 function presentRow({ id, eventId, type, outcome, error, receivedAt }: StoredEventRow, language: Language) {
   return {
-    ...{ id, eventId, type, error, applied: outcome === 'applied', outcome: outcomeName(outcome, language) },
+    ...{ id, eventId, type, error, tone: TONES[outcome] ?? 'neutral', outcome: outcomeName(outcome, language) },
     href: paths.adminPaymentEvent(id),
     when: formatDateTime(receivedAt, language),
     dateTime: receivedAt.toISOString(),
@@ -66,7 +68,7 @@ export async function loadPaymentEvent(id: string, language: Language) {
     ],
     error,
     payload: writePayload(payload),
-    canReplay: outcome === 'applied',
+    canReplay: outcome !== 'ignored',
     replays: replays.map((replay) => ({ id: replay.id, title: replay.by ?? t('events.nobody'), when: formatDateTime(replay.at, language), dateTime: replay.at.toISOString() })),
   }
 }

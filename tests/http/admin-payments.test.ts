@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { receiveWebhook } from '~/domain/payments/receive-webhook.server'
+import { storeFailure } from '~/domain/payments/webhook-events.server'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
+import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
+import { createProduct, placeSandboxOrder, visitorWithCart } from '../factories/purchase'
 import { paidOrder, readOrder } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'
@@ -107,10 +110,27 @@ describe('a stored event', () => {
     const { event } = await receivedEvent()
     await db.webhookEvent.update({ where: { id: event.id }, data: { payload: event.payload.replaceAll('"cs_', '"cs_gone_') } })
     const failed = await admin.submit(await admin.get(paths.adminPaymentEvent(event.id)), 'Apply once more')
-    expect(failed.textOf('main')).toContain('The last replay failed')
+    expect(failed.textOf('main')).toContain('The last try failed')
     expect((await admin.get(paths.adminPaymentEvents({ q: event.eventId, error: 'yes' }))).$('tbody tr')).toHaveLength(1)
     await db.webhookEvent.update({ where: { id: event.id }, data: { payload: event.payload } })
-    expect((await admin.submit(failed, 'Apply once more')).textOf('main')).not.toContain('The last replay failed')
+    expect((await admin.submit(failed, 'Apply once more')).textOf('main')).not.toContain('The last try failed')
+  })
+
+  test('that could not be followed is followed when an admin asks, once', async () => {
+    const order = await placeSandboxOrder(await visitorWithCart((await createProduct()).id))
+    await paySandboxSession(order.sessionId, 'card', 'success')
+    const { body } = signSandboxEvent(await sandboxObject({ kind: 'session', id: order.sessionId }), 'checkout.session.completed')
+    const { id: eventId } = JSON.parse(body) as { id: string }
+    await storeFailure({ gateway: 'sandbox', eventId, type: 'checkout.session.completed', payload: body }, new Error('no answer'))
+    const list = await admin.get(paths.adminPaymentEvents({ q: eventId, outcome: 'failed' }))
+    expect(list.textOf('tbody')).toContain('no answer')
+    const done = await admin.submit(await admin.get(list.link('checkout.session.completed')), 'Apply once more')
+    expect(done.textOf('main')).not.toContain('no answer')
+    expect(await db.webhookEvent.findFirst({ where: { eventId } })).toMatchObject({ outcome: 'applied', error: null })
+    const made = await countMade(order.orderId)
+    expect(made).toMatchObject({ ledger: 1, payments: 1, invoices: 1 })
+    await admin.submit(done, 'Apply once more')
+    expect(await countMade(order.orderId)).toEqual(made)
   })
 
   test('that is not there is not found', async () => {

@@ -3,8 +3,8 @@ import { readChoice } from '../lists/choice.rules'
 
 export const EVENTS_PER_PAGE = 25
 
-/** What became of an event: it was booked, or nothing follows from its kind. */
-export const EVENT_OUTCOMES = ['applied', 'ignored'] as const
+/** What became of an event: it was booked, nothing follows from its kind, or it could not be followed yet. */
+export const EVENT_OUTCOMES = ['applied', 'ignored', 'failed'] as const
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number]
 
 /** What stored events are chosen by; each part is also the name of a query parameter. */
@@ -12,7 +12,7 @@ export interface StoredEventsFilter {
   /** A part of the provider's id or of the type; empty for all. */
   q: string
   outcome: EventOutcome | null
-  /** Only those whose last replay failed. */
+  /** Only those with an error: they could not be followed, or their last replay failed. */
   failed: boolean
   sort: 'newest' | 'oldest'
 }

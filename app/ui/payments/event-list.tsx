@@ -1,17 +1,17 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
-import { Badge } from '../feedback/badge'
+import { Badge, type BadgeTone } from '../feedback/badge'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 
-type EventRow = { id: string; href: string; type: string; eventId: string; applied: boolean; outcome: string; error: string | null; when: string; dateTime: string }
+type EventRow = { id: string; href: string; type: string; eventId: string; tone: BadgeTone; outcome: string; error: string | null; when: string; dateTime: string }
 export type EventListProps = ListView<EventRow> & { q: string }
 
-function OutcomeCell({ row: { applied, outcome, error } }: { row: EventRow }) {
+function OutcomeCell({ row: { tone, outcome, error } }: { row: EventRow }) {
   return (
     <span className="grid justify-items-start gap-1 max-md:justify-items-end">
-      <Badge tone={applied ? 'success' : 'neutral'}>{outcome}</Badge>
+      <Badge tone={tone}>{outcome}</Badge>
       {error && <span className="wrap-anywhere text-danger md:text-sm">{error}</span>}
     </span>
   )
