@@ -17,6 +17,7 @@ import { collectDigests, DIGEST_JOB, sendDigest } from './notifications/digests.
 import { sendMail } from './notifications/mails.server'
 import { sendNotice } from './notifications/notice-mails.server'
 import { NOTICE_JOB } from './notifications/notify.server'
+import { deliverAgain, MAIL_AGAIN_JOB } from './outbox/send-again.server'
 import { endPayLinks, remindOfPayLinks } from './orders/pay-links.server'
 import { remindOfPayables } from './orders/payables.server'
 import { expireAttempts } from './payments/checkout.server'
@@ -30,6 +31,7 @@ import { closeResolved } from './tickets/move-ticket.server'
 /** What the worker does for each kind of job in the outbox. */
 export const jobHandlers: JobHandlers = {
   mail: sendMail,
+  [MAIL_AGAIN_JOB]: deliverAgain,
   [NOTICE_JOB]: sendNotice,
   [DIGEST_JOB]: sendDigest,
   [SWEEP_FILES_JOB]: sweepFiles([fileNames, pictureNames]),

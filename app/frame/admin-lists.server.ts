@@ -5,10 +5,25 @@ import { notFound } from '~/platform/http/answers.server'
 import type { AdminList, ListQuery } from './lists/admin-list'
 import { auditList } from './lists/audit-list.server'
 import { clientsList } from './lists/clients-list.server'
+import { ledgerList } from './lists/ledger-list.server'
+import { mailsList } from './lists/mails-list.server'
 import { ordersList } from './lists/orders-list.server'
+import { outboxList } from './lists/outbox-list.server'
+import { paymentEventsList } from './lists/payment-events-list.server'
+import { paymentsList } from './lists/payments-list.server'
 import { ticketsList } from './lists/tickets-list.server'
 
-const LISTS: Record<AdminListName, AdminList> = { orders: ordersList, clients: clientsList, tickets: ticketsList, audit: auditList }
+const LISTS: Record<AdminListName, AdminList> = {
+  orders: ordersList,
+  clients: clientsList,
+  tickets: ticketsList,
+  payments: paymentsList,
+  ledger: ledgerList,
+  'payment-events': paymentEventsList,
+  outbox: outboxList,
+  mails: mailsList,
+  audit: auditList,
+}
 
 export const adminList = (name: AdminListName) => LISTS[name]
 

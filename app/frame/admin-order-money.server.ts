@@ -1,7 +1,7 @@
 import type { AdminOrder } from '~/domain/orders/admin-order.server'
 import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
 import { writeAmount } from '~/domain/catalog/amount.rules'
-import { askableReasons, canAskForRefund, needsSecondApproval, oneApprovalUpTo, refundable } from '~/domain/payments/refund.rules'
+import { askableReasons, canAskForRefund, needsSecondApproval, oneApprovalUpTo, refundable, type RefundLimits } from '~/domain/payments/refund.rules'
 import { env } from '~/platform/env.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -13,6 +13,7 @@ type Refund = AdminOrder['refunds'][number]
 type Dispute = AdminOrder['disputes'][number]
 interface Reader {
   adminId: number
+  limits: RefundLimits
   language: Language
 }
 
@@ -23,10 +24,10 @@ const REASONS = ['duplicate', 'withdrawal', 'cancellation', 'goodwill', 'dispute
 const OBJECTIONS = ['duplicate', 'fraudulent', 'general', 'product_not_received', 'product_unacceptable', 'credit_not_processed'] as const
 
 /** How far a refund's approval is, and what the reader can do about it: above the limit nobody approves alone. */
-function presentApproval({ status, amount, approvedById, secondApprovedById }: Refund, payment: Payment, names: AdminOrder['names'], adminId: number) {
+function presentApproval({ status, amount, approvedById, secondApprovedById }: Refund, payment: Payment, names: AdminOrder['names'], { adminId, limits }: Reader) {
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   const waits = status === 'requested'
-  const takesTwo = needsSecondApproval(amount, payment.currency)
+  const takesTwo = needsSecondApproval(amount, payment.currency, limits)
   const own = takesTwo && approvedById === adminId
   return {
     first: nameOf(approvedById),
@@ -38,17 +39,18 @@ function presentApproval({ status, amount, approvedById, secondApprovedById }: R
   }
 }
 
-function presentRefund(refund: Refund, payment: Payment, { names }: AdminOrder, { adminId, language }: Reader) {
+function presentRefund(refund: Refund, payment: Payment, { names }: AdminOrder, reader: Reader) {
+  const { language, limits } = reader
   const money = moneyOf(payment, language)
   const t = translator(language, 'admin-orders')
   const reason = REASONS.find((known) => known === refund.reason)
   const date = formatDate(refund.createdAt, language)
   const asker = refund.requestedById === null ? undefined : names.get(refund.requestedById)
   return {
-    ...{ id: refund.id, status: refund.status, amount: money(refund.amount), limit: money(oneApprovalUpTo(payment.currency)) },
+    ...{ id: refund.id, status: refund.status, amount: money(refund.amount), limit: money(oneApprovalUpTo(payment.currency, limits)) },
     reason: reason ? t(`refunds.reasons.${reason}`) : refund.reason,
     asked: asker ? t('refunds.askedBy', { name: asker, date }) : t('refunds.askedOn', { date }),
-    ...presentApproval(refund, payment, names, adminId),
+    ...presentApproval(refund, payment, names, reader),
   }
 }
 
@@ -65,11 +67,11 @@ function presentDispute({ id, status, amount, reason, evidenceDueAt }: Dispute, 
 }
 
 /** What the form that asks for a refund starts from; null while nothing can be given back. */
-function presentRefundForm(payment: Payment, refunds: Refund[], language: Language) {
+function presentRefundForm(payment: Payment, refunds: Refund[], { language, limits }: Reader) {
   if (!canAskForRefund(payment, refunds)) return null
   const [left, money] = [refundable(payment, refunds), moneyOf(payment, language)]
   return {
-    ...{ left, currency: payment.currency, amount: writeAmount(left, language), most: money(left), limit: money(oneApprovalUpTo(payment.currency)) },
+    ...{ left, currency: payment.currency, amount: writeAmount(left, language), most: money(left), limit: money(oneApprovalUpTo(payment.currency, limits)) },
     reasons: askableReasons(refunds),
   }
 }
@@ -94,13 +96,14 @@ function presentPayment(payment: Payment, order: AdminOrder, reader: Reader) {
     givenBack: payment.refundedAmount > 0 ? money(payment.refundedAmount) : null,
     refunds: refunds.map((refund) => presentRefund(refund, payment, order, reader)),
     disputes: disputes.map((dispute) => presentDispute(dispute, payment, language)),
-    refundForm: presentRefundForm(payment, refunds, language),
+    refundForm: presentRefundForm(payment, refunds, reader),
     aids: presentAids(payment, disputes),
   }
 }
 
 /** Every share of an order with the payments for it, their refunds and disputes. */
-export function presentMoney(order: AdminOrder, adminId: number, language: Language) {
+export function presentMoney(order: AdminOrder, reader: Reader) {
+  const { language } = reader
   const { payables, payments, currency } = order
   const date = (at: Date | null) => at && formatDate(at, language)
   const back = payments.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0)
@@ -109,7 +112,7 @@ export function presentMoney(order: AdminOrder, adminId: number, language: Langu
     payables: payables.map(({ id, kind, position, status, amount, dueAt }) => ({
       ...{ id, status, share: kind === 'full' ? null : position + 1, change: kind === 'change_request', amount: formatMoney(amount, currency, language) },
       until: status === 'open' || status === 'past_due' ? date(dueAt) : null,
-      payments: payments.filter(({ payableId }) => payableId === id).map((payment) => presentPayment(payment, order, { adminId, language })),
+      payments: payments.filter(({ payableId }) => payableId === id).map((payment) => presentPayment(payment, order, reader)),
     })),
   }
 }

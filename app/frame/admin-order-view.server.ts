@@ -4,6 +4,7 @@ import type { AdminOrder } from '~/domain/orders/admin-order.server'
 import { countryName } from '~/platform/i18n/places.server'
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
 import { canBeHeld, canTransition } from '~/domain/orders/order.rules'
+import type { RefundLimits } from '~/domain/payments/refund.rules'
 import { milestoneSteps, WORKED_ON } from '~/domain/projects/milestone.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
 import { paths } from '~/paths'
@@ -102,7 +103,8 @@ function presentWithdrawals({ withdrawals, currency }: AdminOrder, language: Lan
 }
 
 /** An order with everything about it and all that can be done with it, ready to read for the admin who looks at it. */
-export function presentAdminOrder(order: AdminOrder, adminId: number, language: Language) {
+export function presentAdminOrder(order: AdminOrder, reader: { adminId: number; limits: RefundLimits; language: Language }) {
+  const { language } = reader
   const t = translator(language, 'admin-orders')
   const write = writer(order.currency, language)
   const { id, number, name: services, cut } = order
@@ -117,7 +119,7 @@ export function presentAdminOrder(order: AdminOrder, adminId: number, language: 
     teamHref: paths.adminOrderPart(id, 'team'),
     totals: presentPayments(order, write, language),
     documents: presentDocuments(order.invoices, language),
-    ...presentMoney(order, adminId, language),
+    ...presentMoney(order, reader),
     withdrawals: presentWithdrawals(order, language),
     history: presentHistory(order, language),
     mails: presentMails(order, language),

@@ -2,9 +2,10 @@ import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/histor
 import type { AdminPayout } from '~/domain/payouts/admin-payouts.server'
 import { canMove } from '~/domain/payouts/payout.rules'
 import { gatewayFor } from '~/domain/payouts/payouts.server'
-import { needsSecondApproval, oneApprovalUpTo } from '~/domain/payments/refund.rules'
+import { needsSecondApproval, oneApprovalUpTo, type RefundLimits } from '~/domain/payments/refund.rules'
 import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
 import { paths } from '~/paths'
+import { readSettings } from '~/domain/settings/settings.server'
 import { env } from '~/platform/env.server'
 import { formatDate, formatDateTime, formatIsoDay, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -12,10 +13,10 @@ import type { Language } from '~/platform/i18n/languages'
 import { amountIn } from './client-order-view.server'
 
 /** How far the approval is, and the press that the reader may make: above the limit nobody approves alone. */
-function presentApproval({ status, amount, currency, approvedById, details, names }: AdminPayout, adminId: number, language: Language) {
-  const limit = formatMoney(oneApprovalUpTo(currency), currency, language)
+function presentApproval({ status, amount, currency, approvedById, details, names }: AdminPayout, limits: RefundLimits, adminId: number, language: Language) {
+  const limit = formatMoney(oneApprovalUpTo(currency, limits), currency, language)
   const waits = status === 'accrued'
-  const takesTwo = needsSecondApproval(amount, currency)
+  const takesTwo = needsSecondApproval(amount, currency, limits)
   const own = waits && takesTwo && approvedById === adminId
   const press = status === 'failed' ? ('again' as const) : !waits || !details || own ? null : !takesTwo ? ('button' as const) : approvedById === null ? ('first' as const) : ('second' as const)
   const note = !waits ? null : !details ? ('noDetails' as const) : !takesTwo ? null : approvedById === null ? ('limit' as const) : own ? ('ownFirst' as const) : ('otherFirst' as const)
@@ -76,15 +77,16 @@ function presentHistory({ events, names }: AdminPayout, language: Language) {
 }
 
 /** A payout with all that can be done with it, ready to read for the admin who looks at it. */
-export function presentAdminPayout(payout: AdminPayout, adminId: number, language: Language) {
+export async function presentAdminPayout(payout: AdminPayout, adminId: number, language: Language) {
   const t = translator(language, 'admin-payouts')
   const { status, amount, vat, currency, freelancer, selfBilling, dueAt } = payout
   const papers = selfBilling ? [['invoice', selfBilling.number] as const, ...(selfBilling.creditNumber ? [['credit', selfBilling.creditNumber] as const] : [])] : []
   const today = formatIsoDay(new Date())
+  const { refundLimits: limits } = await readSettings()
   return {
     title: t('payout.title', { amount: formatMoney(amount + vat, currency, language), name: freelancer.user.name }),
     status,
-    approval: presentApproval(payout, adminId, language),
+    approval: presentApproval(payout, limits, adminId, language),
     steps: presentSteps(payout),
     today,
     proposed: formatIsoDay(dueAt) > today ? formatIsoDay(dueAt) : today,
@@ -93,4 +95,4 @@ export function presentAdminPayout(payout: AdminPayout, adminId: number, languag
     ...presentFacts(payout, language),
   }
 }
-export type AdminPayoutView = ReturnType<typeof presentAdminPayout>
+export type AdminPayoutView = Awaited<ReturnType<typeof presentAdminPayout>>

@@ -1,7 +1,8 @@
 import { ADMIN_PAYOUT_SORTS, adminPayoutsQuery, isNarrowed, readAdminPayoutsFilter, type AdminPayoutsFilter } from '~/domain/payouts/admin-payouts.rules'
 import { listAdminPayouts, type AdminPayoutRow } from '~/domain/payouts/admin-payouts.server'
 import { PAYOUT_STATUSES } from '~/domain/payouts/payout.rules'
-import { needsSecondApproval } from '~/domain/payments/refund.rules'
+import { readSettings } from '~/domain/settings/settings.server'
+import { needsSecondApproval, type RefundLimits } from '~/domain/payments/refund.rules'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { paths } from '~/paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
@@ -30,13 +31,13 @@ function toSorting(filter: AdminPayoutsFilter) {
   return { due: { href: by('due'), direction: direction('due') }, freelancer: { href: by('name'), direction: direction('name') } }
 }
 
-function presentRow({ id, status, amount, vat, currency, dueAt, freelancer, assignment, approvedById }: AdminPayoutRow, language: Language) {
+function presentRow({ id, status, amount, vat, currency, dueAt, freelancer, assignment, approvedById }: AdminPayoutRow, limits: RefundLimits, language: Language) {
   const { title, project } = assignment.milestone
   return {
     ...{ id, status, work: title, number: project.order.number, name: freelancer.user.name, email: freelancer.user.email },
     due: formatDate(dueAt, language),
     amount: formatMoney(amount + vat, currency, language),
-    waits: status !== 'accrued' ? null : !freelancer.payoutDetails ? ('noDetails' as const) : approvedById !== null && needsSecondApproval(amount, currency) ? ('secondNeeded' as const) : null,
+    waits: status !== 'accrued' ? null : !freelancer.payoutDetails ? ('noDetails' as const) : approvedById !== null && needsSecondApproval(amount, currency, limits) ? ('secondNeeded' as const) : null,
     href: paths.adminPayout(id),
   }
 }
@@ -45,14 +46,14 @@ function presentRow({ id, status, amount, vat, currency, dueAt, freelancer, assi
 export async function loadAdminPayouts(query: URLSearchParams, language: Language) {
   const t = translator(language, 'admin-payouts')
   const filter = readAdminPayoutsFilter(query)
-  const { rows, before, after } = await listAdminPayouts(filter, readIdPlace(query))
+  const [{ rows, before, after }, { refundLimits }] = await Promise.all([listAdminPayouts(filter, readIdPlace(query)), readSettings()])
   return {
     title: t('title'),
     q: filter.q,
     narrowed: isNarrowed(filter),
     selects: toSelects(filter, language),
     sorting: toSorting(filter),
-    rows: rows.map((payout) => presentRow(payout, language)),
+    rows: rows.map((payout) => presentRow(payout, refundLimits, language)),
     previousHref: before && hrefOf(filter, { before }),
     nextHref: after && hrefOf(filter, { after }),
   }

@@ -8,6 +8,7 @@ import { DECISION_DAYS, OTHER_COUNTRY, UPLOADS } from '~/domain/freelancers/appl
 import { applicationSchema, type ApplicationInput } from '~/domain/freelancers/application.schema'
 import { countryOptions } from '~/domain/orders/countries'
 import { RETENTION } from '~/domain/retention/retention.rules'
+import { readSettings } from '~/domain/settings/settings.server'
 import { signFormStamp } from '~/platform/crypto/form-stamp.server'
 import { readUpload } from '~/platform/http/upload.server'
 import { formatLength } from '~/platform/i18n/format.server'
@@ -40,6 +41,7 @@ export async function loadApplication(args: RequestArgs) {
     shareImage: '/media/share/freelancers.jpg',
     lead: t(sent ? 'sent.lead' : 'lead', { decision }),
     sent,
+    open: (await readSettings()).applications,
     decision,
     form: {
       constraint: getZodConstraint(applicationSchema(t)),

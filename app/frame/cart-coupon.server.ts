@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
-import { applyCoupon } from '~/domain/coupons/cart-coupon.server'
+import { applyCoupon, CouponsClosedError } from '~/domain/coupons/cart-coupon.server'
 import { normaliseCode } from '~/domain/coupons/coupon.rules'
 import { couponSchema } from '~/domain/coupons/coupon.schema'
 import { sayRefusal } from '~/domain/coupons/coupon-words.server'
@@ -42,6 +42,7 @@ export async function takeCoupon(request: Request, form: FormData, language: Lan
     if (refused) return reject(sayRefusal(refused.refusal, refused.coupon, language), 400)
     return seeOther(paths.cart(), { flash: { kind: 'success', text: t('coupon.applied', { code: normaliseCode(submission.value.code) }) } })
   } catch (error) {
+    if (error instanceof CouponsClosedError) return reject(t('coupon.closed'), 409)
     if (!(error instanceof CartBusyError || error instanceof GatewayError)) throw error
     return seeOther(paths.cart(), { flash: { kind: 'warning', text: t('errors.busy') } })
   }

@@ -4,10 +4,12 @@ import { summariseCheckout } from '~/domain/orders/checkout-summary.server'
 import type { CheckoutInput } from '~/domain/orders/checkout.schema'
 import { findCheckoutAddress } from '~/domain/people/addresses.server'
 import { countryOptions } from '~/domain/orders/countries'
+import { NotOfferedError } from '~/domain/orders/offered.server'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
 import { TotalChangedError } from '~/domain/orders/price-cart.server'
 import { writeTotals } from '~/domain/orders/shown-totals.rules'
 import { SELLER_COUNTRY } from '~/domain/orders/vat.rules'
+import { readSettings } from '~/domain/settings/settings.server'
 import { DAY, HOUR } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { formatMoney } from '~/platform/i18n/format.server'
@@ -23,6 +25,7 @@ const COUNTRY_OF_LANGUAGE: Record<Language, string> = { en: SELLER_COUNTRY, sv: 
 /** What the checkout page shows, ready to read: lines, totals per currency, countries, what is known of the buyer. Throws CartNotOrderableError. */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
   const { coupon, summaries, chosen } = await summariseCheckout(visitor, language, { userId: viewer?.id ?? null, email: viewer?.email })
+  const settings = await readSettings()
   const address = viewer && (await findCheckoutAddress(viewer.id))
   return {
     lines: chosen.lines.map((line, index) => ({
@@ -51,6 +54,7 @@ export async function loadCheckout(visitor: string, language: Language, viewer: 
     shown: writeTotals(summaries),
     daysToPay: PAY_WITHIN / DAY,
     countries: countryOptions(language),
+    offers: { payByLink: settings.payByLink, earlyStart: settings.earlyStart },
     signedIn: viewer !== null,
     defaults: {
       placementKey: randomUUID(),
@@ -82,6 +86,7 @@ export function orderRefusal(error: unknown, language: Language): { message: str
     const { refusal, coupon } = error
     return { message: refusal ? t('errors.couponLost', { reason: sayRefusal(refusal, coupon, language) }) : t('errors.totalChanged'), status: 409 }
   }
+  if (error instanceof NotOfferedError) return { message: t(`errors.notOffered.${error.what}`), status: 409 }
   if (!(error instanceof GatewayError)) return null
   log.error({ err: error }, 'payment page did not open')
   return { message: t('errors.gateway'), status: 503 }

@@ -10,8 +10,8 @@ import type { Language } from '~/platform/i18n/languages'
 /** Where all of a kind are to be seen. */
 const HREFS: Record<WorkKind, string> = {
   setup: paths.adminOrders({ waits: 'setup' }),
-  webhook: paths.adminArea('payments'),
-  mail: paths.adminArea('notifications'),
+  webhook: paths.adminPaymentEvents({ outcome: 'failed' }),
+  mail: paths.adminOutbox({ status: 'failed' }),
   dispute: paths.adminOrders({ waits: 'dispute' }),
   refund: paths.adminOrders({ waits: 'refund' }),
   payout: paths.adminArea('payments'),

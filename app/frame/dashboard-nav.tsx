@@ -64,7 +64,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('briefcase', t('nav.admin.freelancers'), paths.adminArea('freelancers')),
     item('message-square', t('nav.admin.messages'), paths.adminArea('messages'), unreadIn('admin', viewer)),
     item('life-buoy', t('nav.admin.support'), paths.adminTickets()),
-    item('wallet', t('nav.admin.payments'), paths.adminArea('payments')),
+    item('wallet', t('nav.admin.payments'), paths.adminPayments()),
     item('wallet', t('nav.admin.payouts'), paths.adminPayouts()),
     item('shopping-bag', t('nav.admin.products'), paths.adminArea('products')),
     item('plus', t('nav.admin.createProduct'), paths.createProduct()),
@@ -72,9 +72,9 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('layout-template', t('nav.admin.templates'), paths.adminArea('templates')),
     item('star', t('nav.admin.reviews'), paths.adminArea('reviews')),
     item('sparkles', t('nav.admin.featuredContent'), paths.adminArea('featured-content')),
-    item('bell', t('nav.admin.notifications'), paths.adminArea('notifications')),
+    item('bell', t('nav.admin.notifications'), paths.adminOutbox()),
     item('activity', t('nav.admin.audit'), paths.adminAudit()),
-    item('settings', t('nav.admin.settings'), paths.adminArea('settings')),
+    item('settings', t('nav.admin.settings'), paths.adminSettings()),
   ]
 }
 

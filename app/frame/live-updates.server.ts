@@ -1,5 +1,6 @@
 import { seesOrder } from '~/domain/orders/order-access.server'
 import { readClient, staffMember } from '~/domain/people/participant.server'
+import { readSettings } from '~/domain/settings/settings.server'
 import { REMEMBERED } from '~/platform/live/hub.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
 import { hasRoomFor, openStream } from '~/platform/live/stream.server'
@@ -22,11 +23,12 @@ function readSince(age: string | null) {
 
 /**
  * The stream of what happens to the viewer and to the order that the address names. An order of others is left out.
- * Who is no longer signed in is told to stop asking: 204 ends an EventSource, a page to sign in on would be an error to it.
+ * Who is no longer signed in, or finds it switched off, is told to stop asking: 204 ends an EventSource, a page to sign in on would be an error to it.
  */
 export async function openLiveUpdates(args: RequestArgs) {
   const viewer = await findViewer(args)
   if (!viewer) return new Response(null, { status: 204 })
+  if (!(await readSettings()).liveUpdates) return new Response(null, { status: 204 })
   const query = new URL(args.request.url).searchParams
   const orderId = await findOrder(viewer, query.get('order'))
   if (!hasRoomFor(viewer.id)) return new Response(null, { status: 429, headers: { 'Retry-After': '60' } })

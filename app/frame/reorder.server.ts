@@ -1,6 +1,6 @@
 import { CartBusyError } from '~/domain/cart/active-cart.server'
 import { CartRefusal } from '~/domain/cart/cart.server'
-import { reorder } from '~/domain/cart/reorder.server'
+import { reorder, ReorderClosedError } from '~/domain/cart/reorder.server'
 import type { Lost } from '~/domain/cart/reorder.rules'
 import type { Participant } from '~/domain/people/participant.rules'
 import { paths } from '~/paths'
@@ -33,8 +33,10 @@ export async function answerReorder(request: Request, orderId: string, reader: P
     return await seeOther(outcome.lines > 0 ? paths.cart() : paths.orders({ order: orderId }), { flash: sayOutcome(outcome, language), cookies: [setCookie] })
   } catch (error) {
     if (error instanceof NotFoundError) throw notFound()
+    const back = (text: string) => seeOther(paths.orders({ order: orderId }), { flash: { kind: 'warning', text } })
+    if (error instanceof ReorderClosedError) return back(translator(language, 'client-orders')('reorder.closed'))
     const busy = error instanceof CartBusyError || error instanceof GatewayError || error instanceof CartRefusal
     if (!busy) throw error
-    return seeOther(paths.orders({ order: orderId }), { flash: { kind: 'warning', text: translator(language, 'client-orders')('reorder.busy') } })
+    return back(translator(language, 'client-orders')('reorder.busy'))
   }
 }

@@ -23,6 +23,13 @@ async function openPasswordLink() {
   return signLinkToken('account-link', link.id)
 }
 
+/** An event of the payment service that has been booked. */
+async function storedEvent() {
+  const known = { gateway_eventId: { gateway: gateway.name, eventId: 'evt_mapped' } }
+  const data = { gateway: gateway.name, eventId: 'evt_mapped', type: 'refund.updated', payload: '{"id":"evt_mapped","data":{"object":{"object":"refund","id":"re_mapped"}}}', outcome: 'applied' }
+  return (await db.webhookEvent.upsert({ where: known, create: data, update: {} })).id
+}
+
 /** An invitation to an address that has no account. */
 async function openInvitation() {
   const { company, person } = await ownCompany()
@@ -180,6 +187,7 @@ async function issuedQuote() {
 export async function findAddresses(): Promise<(pattern: string) => string> {
   const first = { select: { id: true }, orderBy: { id: 'asc' } } as const
   const product = await db.product.findFirstOrThrow({ ...first, where: { status: 'published' } })
+  const mail = await sentMail()
   const order = await db.order.findFirstOrThrow({ ...first, where: { user: { username: client } } })
   const project = await db.project.findFirstOrThrow({ ...first, where: { user: { username: client } } })
   const payable = await db.payable.findFirstOrThrow({ ...first, where: { orderId: order.id } })
@@ -224,7 +232,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/settings/addresses/:id': { id: own.address },
     '/dashboard/settings/addresses/:id/delete': { id: own.address },
     '/dashboard/settings/data/:id': { id: own.export },
-    '/demo/outbox/:id': { id: await sentMail() },
+    '/demo/outbox/:id': { id: mail },
     '/dashboardnew/project/:id/files': { id: project.id },
     '/dashboardnew/project/:id/milestones': { id: project.id },
     '/dashboard/files/:fileId': { fileId: handedOver.fileVersion.fileId },
@@ -240,6 +248,11 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/freelancers/:id': { id: people.freelancer },
     '/dashboard/admin/freelancers/applications/:id': { id: people.application },
     '/dashboard/admin/freelancers/applications/:id/files/:fileId': { id: people.application, fileId: people.file },
+    '/dashboard/admin/payments/events/:id': { id: await storedEvent() },
+    '/dashboard/admin/notifications/mails/:id': { id: mail },
+    '/dashboard/admin/notifications/mails/:id/html': { id: mail },
+    '/dashboard/admin/notifications/templates/:template/:language': { template: 'reset-password', language: 'sv' },
+    '/dashboard/admin/notifications/templates/:template/:language/html': { template: 'reset-password', language: 'sv' },
     '/dashboard/admin/bulk/:list': { list: 'orders' },
     '/dashboard/admin/exports/:list': { list: 'orders' },
     '/dashboard/support/:id': { id: ticket.id },

@@ -6,7 +6,7 @@ import { sayRefusal } from '../coupons/coupon-words.server'
 import type { CartView } from './cart.rules'
 
 /** A cart as its page shows it, in the words and number formats of the language. */
-export function toCartPage(cart: CartView, language: Language) {
+export function toCartPage(cart: CartView, language: Language, takesCoupons: boolean) {
   const t = translator(language, 'shop')
   const money = (amount: number) => formatMoney(amount, cart.currency, language)
   return {
@@ -14,6 +14,7 @@ export function toCartPage(cart: CartView, language: Language) {
     totalItems: cart.totalItems,
     services: money(cart.items.reduce((sum, { amount }) => sum + amount, 0)),
     total: money(cart.totalPrice),
+    takesCoupons,
     coupon: cart.coupon && {
       code: cart.coupon.code,
       discount: cart.coupon.discount > 0 ? money(-cart.coupon.discount) : null,

@@ -4,10 +4,16 @@ import { isId } from '~/platform/row-id'
 import type { OrderedAddOn } from '../orders/order-lines.server'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
+import { readSettings } from '../settings/settings.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { changeCart } from './active-cart.server'
 import { putAsGiven } from './cart.server'
 import { orderAgain, type Lost } from './reorder.rules'
+
+/** Ordering again is switched off. */
+export class ReorderClosedError extends Error {
+  name = 'ReorderClosedError'
+}
 
 async function readPastLines(reader: Participant, orderId: string) {
   const where = { id: orderId, ...ordersOf(reader, 'answer') }
@@ -18,9 +24,11 @@ async function readPastLines(reader: Participant, orderId: string) {
 
 /**
  * Puts what an order was made of into the visitor's cart, as far as it is offered now and with the same choices; done again,
- * it is there once. Returns how many lines that are and what was lost. Throws NotFoundError, CartBusyError and GatewayError.
+ * it is there once. Returns how many lines that are and what was lost. Throws ReorderClosedError, NotFoundError, CartBusyError
+ * and GatewayError.
  */
 export async function reorder(visitor: string, reader: Participant, orderId: string): Promise<{ lines: number; lost: Lost[] }> {
+  if (!(await readSettings()).reorder) throw new ReorderClosedError()
   const past = await readPastLines(reader, orderId)
   const outcome = await changeCart(
     visitor,

@@ -3,7 +3,7 @@ import { formatMoney, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { methodsFor } from '~/platform/payments/gateway'
-import { BASE_CURRENCY, CURRENCIES } from '../catalog/catalog.rules'
+import { BASE_CURRENCY, type Currency } from '../catalog/catalog.rules'
 import type { ServiceFacts } from '../catalog/service-facts.server'
 import { milestoneAmounts } from '../orders/payment-plan.rules'
 import { spanOf } from './approaches.rules'
@@ -36,10 +36,10 @@ function presentShares(services: ServiceFacts[], language: Language) {
 }
 
 /** What the features page takes from the shop: methods by currency, a plan in shares, what an order holds. */
-export function presentFeatures(services: ServiceFacts[], language: Language) {
+export function presentFeatures(services: ServiceFacts[], currencies: Currency[], language: Language) {
   const t = translator(language, 'features')
   return {
-    currencies: CURRENCIES.map((currency) => ({ currency, name: t(`payment.currencies.${currency}`), methods: methodsFor(currency) })),
+    currencies: currencies.map((currency) => ({ currency, name: t(`payment.currencies.${currency}`), methods: methodsFor(currency) })),
     plan: presentShares(services, language),
     comparison: presentComparison(spanOf(services.map(({ revisions }) => revisions)) ?? { from: 1, to: 1 }, language),
   }

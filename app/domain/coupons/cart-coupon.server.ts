@@ -1,5 +1,6 @@
 import { changeCart } from '../cart/active-cart.server'
 import { viewCart } from '../cart/cart-view.server'
+import { readSettings } from '../settings/settings.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { normaliseCode, type CouponRefusal } from './coupon.rules'
 import { couponTerms, type Coupon } from './coupon-uses.server'
@@ -10,11 +11,18 @@ export interface RefusedCode {
   coupon: Coupon | null
 }
 
+/** Coupons are switched off. */
+export class CouponsClosedError extends Error {
+  name = 'CouponsClosedError'
+}
+
 /**
  * Puts a coupon into the visitor's cart in place of another; null when it is there, also one that does not count in the
- * cart's currency. A refused one changes nothing. Throws CartBusyError and GatewayError, as the cart does.
+ * cart's currency. A refused one changes nothing. Throws CouponsClosedError, and CartBusyError
+ * and GatewayError, as the cart does.
  */
 export async function applyCoupon(visitor: string, text: string): Promise<RefusedCode | null> {
+  if (!(await readSettings()).coupons) throw new CouponsClosedError()
   return changeCart(visitor, async (tx, { id }): Promise<RefusedCode | null> => {
     const code = { studioId: OWN_STUDIO_ID, code: normaliseCode(text) }
     const coupon = await tx.coupon.findUnique({ where: { studioId_code: code }, select: couponTerms })

@@ -50,6 +50,17 @@ const TEMPLATES: Record<string, Template> = {
   'application-rejected': applicationRejectedMail,
 }
 
+/** The names of all mails that the app sends. */
+export const MAIL_TEMPLATES = Object.keys(TEMPLATES)
+
+/** A mail in a language, as it is and as it is read. Throws for a template that there is none of, and for data that is gone. */
+export async function writeMail(template: string, language: Language, data: Record<string, unknown>) {
+  const write = Object.hasOwn(TEMPLATES, template) ? TEMPLATES[template] : undefined
+  if (!write) throw new Error(`no mail template ${template}`)
+  const content = await write(language, data as never)
+  return { content, text: renderText(content, language), html: renderHtml(content, language) }
+}
+
 /**
  * Writes the mail of a job in its reader's language and delivers it; the job's key makes a repeat harmless. What would go to
  * somebody whose address is erased is over with that.
@@ -58,9 +69,7 @@ export const sendMail: JobHandler = async ({ key, payload }) => {
   const { template, language: wanted, to, userId, data } = payload as MailJob
   if (isErasedAddress(to)) return log.info({ key, template }, 'mail to an erased address is not sent')
   const language = isLanguage(wanted) ? wanted : FALLBACK_LANGUAGE
-  const write = TEMPLATES[template]
-  if (!write) throw new Error(`no mail template ${template}`)
-  const content = await write(language, data as never)
+  const { content, text, html } = await writeMail(template, language, data)
   await deliverMail({
     key,
     to,
@@ -70,8 +79,8 @@ export const sendMail: JobHandler = async ({ key, payload }) => {
     subject: content.subject,
     replyTo: content.replyTo,
     unsubscribeUrl: content.unsubscribe?.url,
-    text: renderText(content, language),
-    html: renderHtml(content, language),
+    text,
+    html,
     attachments: await printPapers(content.papers ?? []),
   })
 }

@@ -1,4 +1,5 @@
 import { readSearch } from '../content/search.rules'
+import { readChoice } from '../lists/choice.rules'
 import { ORDER_STATUSES, type OrderStatus } from './order.rules'
 
 export const ADMIN_ORDERS_PER_PAGE = 25
@@ -20,15 +21,13 @@ export interface AdminOrdersFilter {
   sort: AdminOrderSort
 }
 
-const one = <Value extends string>(values: readonly Value[], asked: string | null) => values.find((value) => value === asked) ?? null
-
 /** The filter and order that an address asks for; a value that does not exist asks for nothing. */
 export function readAdminOrdersFilter(query: URLSearchParams): AdminOrdersFilter {
   return {
     q: readSearch(query.get('q')),
-    status: one(ORDER_STATUSES, query.get('status')),
-    waits: one([...WAITS, 'any'], query.get('waits')),
-    sort: one(ADMIN_ORDER_SORTS, query.get('sort')) ?? 'newest',
+    status: readChoice(ORDER_STATUSES, query.get('status')),
+    waits: readChoice([...WAITS, 'any'], query.get('waits')),
+    sort: readChoice(ADMIN_ORDER_SORTS, query.get('sort')) ?? 'newest',
   }
 }
 

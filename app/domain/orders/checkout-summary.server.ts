@@ -1,13 +1,13 @@
 import { db } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { methodsFor } from '~/platform/payments/gateway'
-import { CURRENCIES } from '../catalog/catalog.rules'
 import type { CouponUser } from '../coupons/coupon-uses.server'
 import { CartNotOrderableError } from './order-lines.server'
+import { readSettings } from '../settings/settings.server'
 import { priceCart } from './price-cart.server'
 
 /**
- * What the visitor's cart would cost as an order, in each currency, with the methods that follow from it: the figures that
+ * What the visitor's cart would cost as an order, in each currency that is offered, with the methods that follow from it: the figures that
  * stand above the binding button. Throws CartNotOrderableError.
  */
 export async function summariseCheckout(visitor: string, language: Language, user: CouponUser) {
@@ -16,7 +16,7 @@ export async function summariseCheckout(visitor: string, language: Language, use
     select: { id: true, currency: true },
   })
   if (!cart) throw new CartNotOrderableError('empty')
-  const { coupon, prices } = await priceCart(db, cart.id, language, user, CURRENCIES)
+  const { coupon, prices } = await priceCart(db, cart.id, language, user, (await readSettings()).currencies)
   const summaries = prices.map(({ lines, ...price }) => ({ ...price, methods: methodsFor(price.currency), lines: lines.map(({ row }) => row) }))
   return { coupon, summaries, chosen: summaries.find(({ currency }) => currency === cart.currency) ?? summaries[0]! }
 }

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '~/platform/db/errors.server'
 import { openCheckout } from '../payments/checkout.server'
 import type { CheckoutInput } from './checkout.schema'
 import { createOrder, type Buyer } from './create-order.server'
+import { requireOffered } from './offered.server'
 import { CartNotOrderableError } from './order-lines.server'
 import { TotalChangedError } from './price-cart.server'
 import { reopenCart } from './reopen-cart.server'
@@ -52,12 +53,14 @@ async function placeAnew(buyer: Buyer, input: CheckoutInput): Promise<Placement>
 /**
  * Turns the visitor's cart into an order and opens the payment page for its first payable, or mails the link to it to
  * whoever is to pay. The same form sent twice, even at once, gives the same order. Throws CartNotOrderableError,
+ * NotOfferedError,
  * TotalChangedError when the buyer was shown another sum, and GatewayError when the provider does not answer: the order
  * then waits, and the next press goes on with it.
  */
 export async function placeOrder(buyer: Buyer, input: CheckoutInput): Promise<Placement> {
   const placed = await findPlaced(buyer.visitor, input.placementKey)
   if (placed) return placed
+  await requireOffered(input)
   try {
     return await placeAnew(buyer, input)
   } catch (error) {

@@ -27,7 +27,8 @@ const FOLLOWED = [
 
 type About = ReturnType<typeof gateway.readEvent>['about']
 
-async function follow(event: StoredEvent, about: About) {
+/** Gives an event its effect, and stores it with that. Throws GatewayError. */
+export async function followEvent(event: StoredEvent, about: About) {
   if (!about || !FOLLOWED.includes(event.type)) await transaction((tx) => storeEvent(tx, event, 'ignored'))
   else if (about.kind === 'session') await settleSession(about.id, { failed: event.type === ASYNC_FAILED, event })
   else if (about.kind === 'refund') await receiveRefund(about.id, event)
@@ -44,7 +45,7 @@ export async function receiveWebhook(rawBody: string, signature: string) {
   const { id, type, about } = gateway.readEvent(rawBody, signature)
   const event = { gateway: gateway.name, eventId: id, type, payload: rawBody }
   try {
-    await follow(event, about)
+    await followEvent(event, about)
   } catch (error) {
     await storeFailure(event, error).catch((lost: unknown) => log.error(lost, 'a failed event could not be kept'))
     throw error

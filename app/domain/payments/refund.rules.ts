@@ -19,16 +19,16 @@ export function refundSourcesOf(to: RefundStatus): RefundStatus[] {
   return REFUND_STATUSES.filter((from) => REFUND_TRANSITIONS[from].includes(to))
 }
 
-/** Integer cents of each currency above which a second admin approves (business.md, Refund: "a set limit"; the figures are ours). */
-const SECOND_APPROVAL_ABOVE: Record<string, number> = { USD: 100_000, EUR: 100_000, SEK: 1_000_000, PLN: 400_000 }
+/** Integer cents of each currency above which a second admin approves (business.md, Refund: "a set limit"). */
+export type RefundLimits = Record<string, number>
 
 /** Up to this sum one admin approves; integer cents of the currency. */
-export function oneApprovalUpTo(currency: string) {
-  return SECOND_APPROVAL_ABOVE[currency] ?? 0
+export function oneApprovalUpTo(currency: string, limits: RefundLimits) {
+  return limits[currency] ?? 0
 }
 
-export function needsSecondApproval(amount: number, currency: string) {
-  return amount > oneApprovalUpTo(currency)
+export function needsSecondApproval(amount: number, currency: string, limits: RefundLimits) {
+  return amount > oneApprovalUpTo(currency, limits)
 }
 
 /** Why money goes back; texts and mails follow from it. */

@@ -3,6 +3,7 @@ import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { GatewayRefusal, type GatewayRefund } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { recordEvent, type Actor } from '../events/events.server'
+import { readSettings } from '../settings/settings.server'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
 import { needsSecondApproval, refundable, type RefundReason } from './refund.rules'
 import { settleRefund } from './settle-refund.server'
@@ -48,7 +49,8 @@ export async function requestRefund(tx: Transaction, { paymentId, amount, reason
     visibility: 'team',
     data: { amount, currency: payment.currency },
   })
-  if (actor.type === 'system' && (reason === 'duplicate' || !needsSecondApproval(amount, payment.currency))) await approve(tx, refund, actor)
+  const { refundLimits } = await readSettings(tx)
+  if (actor.type === 'system' && (reason === 'duplicate' || !needsSecondApproval(amount, payment.currency, refundLimits))) await approve(tx, refund, actor)
   return refund.id
 }
 
@@ -71,7 +73,7 @@ export async function approveRefund(refundId: string, adminId: number): Promise<
     if (refund?.status !== 'requested') throw new RefundRefusedError('not-waiting')
     const actor = { type: 'admin', id: adminId } as const
     const first = refund.approvedById
-    if (!needsSecondApproval(refund.amount, refund.payment.currency)) {
+    if (!needsSecondApproval(refund.amount, refund.payment.currency, (await readSettings(tx)).refundLimits)) {
       await approve(tx, refund, actor, { approvedById: adminId })
       return 'approved'
     }

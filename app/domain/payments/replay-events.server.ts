@@ -9,8 +9,14 @@ import { settleRefund } from './settle-refund.server'
 
 const PAGE = 100
 
-async function replay({ type, payload }: { type: string; payload: string }) {
-  const about = aboutOf((JSON.parse(payload) as { data: { object: { object?: string; id?: string } } }).data.object)
+/** What the payload of a stored event is about. */
+export function aboutEvent(payload: string) {
+  return aboutOf((JSON.parse(payload) as { data: { object: { object?: string; id?: string } } }).data.object)
+}
+
+/** Applies what an event is about, as the provider has it now. Throws GatewayError. */
+export async function replay({ type, payload }: { type: string; payload: string }) {
+  const about = aboutEvent(payload)
   if (!about) return
   if (about.kind === 'session') await settleSession(about.id, { failed: type === ASYNC_FAILED })
   else if (about.kind === 'transfer') await receiveTransfer(about.id)

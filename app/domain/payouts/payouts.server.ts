@@ -3,6 +3,7 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { bookInputVat, bookPaidOut, bookReversal } from '../ledger/payout-bookings.server'
 import { needsSecondApproval } from '../payments/refund.rules'
+import { readSettings } from '../settings/settings.server'
 import { movePayout, PayoutRefusedError, readPayout, tellOfPayout, toBook, type PayoutWithParts } from './move-payout.server'
 import { openDetails } from './payout-details.server'
 import { creditSelfBilling, issueSelfBilling } from './self-billing.server'
@@ -46,7 +47,7 @@ export function approvePayout(payoutId: string, adminId: number): Promise<'appro
       return 'approved'
     }
     if (status !== 'accrued') throw new PayoutRefusedError('moved')
-    if (!needsSecondApproval(amount, currency)) {
+    if (!needsSecondApproval(amount, currency, (await readSettings(tx)).refundLimits)) {
       await approve(tx, payout, adminId, { approvedById: adminId })
       return 'approved'
     }

@@ -6,6 +6,9 @@ export type ListQuery = Record<string, string | undefined>
 /** What a list is to its bulk acts where it has none. */
 export const NO_BULK = { readId: () => null, acts: {}, firstIds: async () => [], name: async () => [] }
 
+/** A sum as machines read it: units with a point and two digits. */
+export const plainAmount = (cents: number) => (cents / 100).toFixed(2)
+
 /** What a list of the control centre is to its views, to what is done with many rows, and to its export. */
 export interface AdminList {
   /** The id of a row that a form names, or null for what cannot be one. */

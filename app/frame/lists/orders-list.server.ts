@@ -6,12 +6,9 @@ import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
-import type { AdminList } from './admin-list'
+import { plainAmount, type AdminList } from './admin-list'
 
 const COLUMNS = ['number', 'placed', 'name', 'company', 'email', 'services', 'status', 'payment', 'total', 'currency'] as const
-
-/** A sum as machines read it: units with a point and two digits. */
-const plainAmount = (cents: number) => (cents / 100).toFixed(2)
 
 async function* cells(query: URLSearchParams, language: Language) {
   const t = translator(language, 'admin-orders')

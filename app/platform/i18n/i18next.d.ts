@@ -3,8 +3,11 @@ import type about from '../../../locales/en/about.json'
 import type adminClients from '../../../locales/en/admin-clients.json'
 import type adminFreelancers from '../../../locales/en/admin-freelancers.json'
 import type adminLists from '../../../locales/en/admin-lists.json'
+import type adminNotifications from '../../../locales/en/admin-notifications.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
 import type adminPayouts from '../../../locales/en/admin-payouts.json'
+import type adminPayments from '../../../locales/en/admin-payments.json'
+import type adminSettings from '../../../locales/en/admin-settings.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
 import type assignments from '../../../locales/en/assignments.json'
@@ -60,8 +63,11 @@ declare module 'i18next' {
       'admin-clients': typeof adminClients
       'admin-freelancers': typeof adminFreelancers
       'admin-lists': typeof adminLists
+      'admin-notifications': typeof adminNotifications
       'admin-orders': typeof adminOrders
       'admin-payouts': typeof adminPayouts
+      'admin-payments': typeof adminPayments
+      'admin-settings': typeof adminSettings
       application: typeof application
       approaches: typeof approaches
       assignments: typeof assignments

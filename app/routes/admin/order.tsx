@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getAdminOrder, getStudioOrder } from '~/domain/orders/admin-order.server'
+import { readSettings } from '~/domain/settings/settings.server'
 import { orNotFound, tellStep } from '~/frame/admin-order-answers.server'
 import { takeOrderStep } from '~/frame/admin-order-steps.server'
 import { presentAdminOrder } from '~/frame/admin-order-view.server'
@@ -21,8 +22,8 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const admin = await requireAdmin(args)
-  const order = await orNotFound(getAdminOrder(args.params.id ?? ''))
-  return presentAdminOrder(order, admin.id, await getLanguage(args.request))
+  const [order, { refundLimits: limits }] = await Promise.all([orNotFound(getAdminOrder(args.params.id ?? '')), readSettings()])
+  return presentAdminOrder(order, { adminId: admin.id, limits, language: await getLanguage(args.request) })
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '~/brand'
 import { paths } from '~/paths'
-import { getMail, linkParts, type TextPart } from '~/domain/notifications/mailbox.server'
+import { getMail, linkParts } from '~/domain/notifications/mailbox.server'
 import { env } from '~/platform/env.server'
 import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
@@ -11,11 +11,11 @@ import { formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES } from '~/platform/i18n/languages'
 import { Notice } from '~/ui/feedback/notice'
-import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { PageHeader } from '~/ui/layout/page-header'
+import { MailText } from '~/ui/mail/mail-text'
 
 export const handle = { i18n: ['demo'] }
 
@@ -50,20 +50,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     parts: linkParts(mail.text),
     hasHtml: mail.html !== '',
   }
-}
-
-function MailText({ parts, language }: { parts: TextPart[]; language: string }) {
-  return (
-    <Card lang={language} className="max-w-text whitespace-pre-wrap">
-      {parts.map(({ text, href }, index) =>
-        href ? (
-          <Link key={index} to={href} className="break-all text-canal underline underline-offset-4">{text}</Link>
-        ) : (
-          <span key={index}>{text}</span>
-        ),
-      )}
-    </Card>
-  )
 }
 
 export default function Mail() {

@@ -10,6 +10,7 @@ import { removeCoupon } from '~/domain/coupons/cart-coupon.server'
 import { takeCoupon } from '~/frame/cart-coupon.server'
 import { findVisitorCart } from '~/frame/visitor-cart.server'
 import { pageMeta } from '~/frame/page-meta'
+import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: t('title'),
     description: t('description'),
-    cart: cart && cart.items.length > 0 ? toCartPage(cart, language) : null,
+    cart: cart && cart.items.length > 0 ? toCartPage(cart, language, (await readSettings()).coupons) : null,
     asksToClear: new URL(request.url).searchParams.get('confirm') === 'clear',
   }
 }

@@ -3,6 +3,7 @@ import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { listServiceFacts } from '~/domain/catalog/service-facts.server'
 import { presentFeatures } from '~/domain/content/features.server'
 import { pageMeta } from '~/frame/page-meta'
+import { readSettings } from '~/domain/settings/settings.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { loader as rootLoader } from '~/root'
 import { FeaturesPage } from '~/ui/info/features-page'
@@ -18,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: t('title'),
     description: t('description'),
-    features: presentFeatures(await listServiceFacts(language), language),
+    features: presentFeatures(await listServiceFacts(language), (await readSettings()).currencies, language),
   }
 }
 

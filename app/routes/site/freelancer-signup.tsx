@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '~/brand'
 import { isKnownApplication, submitApplication } from '~/domain/freelancers/applications.server'
+import { readSettings } from '~/domain/settings/settings.server'
 import { loadApplication, readApplication } from '~/frame/application.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
@@ -12,6 +13,7 @@ import { clientAddress } from '~/platform/http/client-address.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { ApplicationForm } from '~/ui/freelancers/application-form'
+import { ApplicationsClosed } from '~/ui/freelancers/applications-closed'
 import { ApplicationSent } from '~/ui/freelancers/application-sent'
 import { ApplicationSteps } from '~/ui/freelancers/application-steps'
 import { Container } from '~/ui/layout/container'
@@ -38,6 +40,7 @@ async function countApplication(email: string, request: Request) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
+  if (!(await readSettings()).applications) return seeOther(paths.freelancerSignup())
   const read = await readApplication(request, language)
   if ('answer' in read) return data(read.answer, { status: read.status })
   const { input, uploads, refuse } = read
@@ -63,15 +66,15 @@ function Next({ decision }: { decision: string }) {
 }
 
 export default function FreelancerSignup() {
-  const { title, lead, sent, decision, form } = useLoaderData<typeof loader>()
+  const { title, lead, sent, open, decision, form } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
         <PageHeader title={title} lead={lead} />
         <div className="grid gap-x-gap gap-y-14 lg:grid-cols-4">
-          <div className="lg:col-span-3">{sent ? <ApplicationSent decision={decision} /> : <ApplicationForm answer={answer} {...form} />}</div>
-          {!sent && <Next decision={decision} />}
+          <div className="lg:col-span-3">{sent ? <ApplicationSent decision={decision} /> : open ? <ApplicationForm answer={answer} {...form} /> : <ApplicationsClosed />}</div>
+          {!sent && open && <Next decision={decision} />}
         </div>
       </Container>
     </main>

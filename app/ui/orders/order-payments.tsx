@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PayableStatus } from '../../domain/orders/payable.rules'
+import type { PaymentStatus } from '../../domain/payments/payment.rules'
+import { paymentTones } from '../payments/payment-tones'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { DisputeList, TestAids, type BankAids, type DisputeView } from './dispute-list'
 import type { FormAnswer } from './reason-form'
@@ -8,7 +10,7 @@ import { RefundList, type RefundView } from './refund-list'
 
 export type PaymentView = {
   id: string
-  status: 'requires_action' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'partially_refunded' | 'refunded' | 'disputed' | 'won' | 'lost'
+  status: PaymentStatus
   method: 'card' | 'ideal' | 'klarna' | 'other'
   amount: string
   date: string
@@ -32,9 +34,6 @@ export type PayableView = {
 }
 
 const payableTones: Partial<Record<PayableStatus, BadgeTone>> = { open: 'warning', past_due: 'danger', paid: 'success' }
-const paymentTones: Partial<Record<PaymentView['status'], BadgeTone>> = {
-  processing: 'state', succeeded: 'success', failed: 'danger', partially_refunded: 'warning', refunded: 'warning', disputed: 'danger', won: 'success', lost: 'danger',
-}
 
 function Payment({ payment, answer }: { payment: PaymentView; answer: FormAnswer }) {
   const { t } = useTranslation('admin-orders')

@@ -24,6 +24,8 @@ export type CheckoutFormProps = Omit<ServerFormProps<keyof CheckoutInput>, 'resu
   /** The totals on the page, as they are sent along. */
   shown: string
   daysToPay: number
+  /** What the studio offers just now. */
+  offers: { payByLink: boolean; earlyStart: boolean }
 }
 
 /** What is accepted by ordering, each in a tab of its own: the form stays as it is. */
@@ -46,7 +48,7 @@ function Conditions() {
 }
 
 /** Everything a buyer fills in and reads before the button that binds, in one form. */
-export function CheckoutForm({ answer, constraint, defaults, lines, currencies, countries, shown, daysToPay }: CheckoutFormProps) {
+export function CheckoutForm({ answer, constraint, defaults, lines, currencies, countries, shown, daysToPay, offers }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { form, errors, field, choice, checkbox } = serverForm('checkout', { result: answer, constraint, defaults })
   const { defaultValue: placementKey, name: placementName } = field('placementKey')
@@ -91,13 +93,13 @@ export function CheckoutForm({ answer, constraint, defaults, lines, currencies, 
       </div>
       <aside aria-labelledby="review-title" className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
         <OrderReview lines={lines} currencies={currencies} />
-        <CheckboxField {...checkbox('earlyStart')} label={t('earlyStart.label')} hint={t('earlyStart.hint')} />
+        {offers.earlyStart && <CheckboxField {...checkbox('earlyStart')} label={t('earlyStart.label')} hint={t('earlyStart.hint')} />}
         <div className="grid gap-1.5 text-sm text-ink-soft">
           <p>{t('binding.terms')}</p>
           <Conditions />
         </div>
         <Button wide>{t('binding.button')}</Button>
-        <PayByLink name={field('payerName')} email={field('payerEmail')} days={daysToPay} />
+        {offers.payByLink && <PayByLink name={field('payerName')} email={field('payerEmail')} days={daysToPay} />}
       </aside>
     </Form>
   )

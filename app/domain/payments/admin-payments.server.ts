@@ -1,0 +1,55 @@
+import { containing } from '~/platform/db/containing.server'
+import { db, type Prisma } from '~/platform/db/db.server'
+import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { wordsOf } from '../content/search.rules'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { ADMIN_PAYMENTS_PER_PAGE, type AdminPaymentsFilter, type AdminPaymentSort } from './admin-payments.rules'
+
+type Where = Prisma.PaymentWhereInput
+
+/** The ids are version 7 UUIDs: their order is the order in time. */
+const ORDERS: Record<AdminPaymentSort, Prisma.PaymentOrderByWithRelationInput[]> = {
+  newest: [{ id: 'desc' }],
+  oldest: [{ id: 'asc' }],
+  largest: [{ amount: 'desc' }, { id: 'desc' }],
+}
+
+const LISTED = {
+  ...{ id: true, gateway: true, gatewayPaymentId: true, method: true, status: true, currency: true, amount: true, refundedAmount: true, createdAt: true },
+  payable: { select: { order: { select: { id: true, number: true, name: true, companyName: true, email: true } } } },
+} as const
+
+/** A word of the search stands in the order's number, its buyer's name or mail address, or the provider's id. */
+function hasWord(word: string): Where {
+  const found = containing(word)
+  const ofOrder = found.flatMap((text): Prisma.OrderWhereInput[] => [{ number: text }, { name: text }, { email: text }, { companyName: text }])
+  return { OR: [{ payable: { order: { OR: ofOrder } } }, ...found.map((text) => ({ gatewayPaymentId: text }))] }
+}
+
+function conditions({ q, status, method, currency }: AdminPaymentsFilter): Where {
+  return {
+    ...{ status: status ?? undefined, method: method ?? undefined, currency: currency ?? undefined },
+    payable: { order: { studioId: OWN_STUDIO_ID } },
+    AND: wordsOf(q).map(hasWord),
+  }
+}
+
+function readPayments(filter: AdminPaymentsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.payment.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+}
+
+/** A page of the payments that a filter lets through, 25 at most; amounts are integer cents of the payment's currency. */
+export async function listAdminPayments(filter: AdminPaymentsFilter, place: Place<string>) {
+  const { rows: payments, ...neighbours } = await readPage(place, ADMIN_PAYMENTS_PER_PAGE, (at) => readPayments(filter, placeQuery(at, ADMIN_PAYMENTS_PER_PAGE)))
+  return { payments, ...neighbours }
+}
+export type AdminPaymentRow = Awaited<ReturnType<typeof listAdminPayments>>['payments'][number]
+
+/** All payments that a filter lets through, a few hundred in memory at a time. */
+export const eachAdminPayment = (filter: AdminPaymentsFilter) => eachRow((query) => readPayments(filter, query), async (rows) => rows)
+
+/** The orders that payments belong to, by the provider's ids of the payments; one that is not ours is left out. */
+export async function findPaidOrders(gatewayPaymentIds: string[]) {
+  const payments = await db.payment.findMany({ where: { gatewayPaymentId: { in: gatewayPaymentIds } }, select: { gatewayPaymentId: true, payable: { select: { order: { select: { id: true, number: true } } } } } })
+  return new Map(payments.map(({ gatewayPaymentId, payable }) => [gatewayPaymentId, payable.order]))
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { db, transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { log } from '~/platform/log.server'
+import { gateway } from '~/platform/payments/payments.server'
+import { isId } from '~/platform/row-id'
+import { recordEvent, type Actor } from '../events/events.server'
+import { followEvent } from './receive-webhook.server'
+import { aboutEvent, replay } from './replay-events.server'
+import type { StoredEvent } from './webhook-events.server'
+
+const LONGEST_ERROR = 500
+/** What an erasure leaves of a payload (business.md, Data request). */
+const ERASED = '{}'
+
+/** What a replay came to; 'ignored' for an event from which nothing follows, 'elsewhere' for another provider's. */
+export type ReplayOutcome = 'replayed' | 'failed' | 'ignored' | 'elsewhere'
+
+/**
+ * Applies one stored event once more, or at last where it failed, as the provider has its subject now. What is booked stays as it is, however often this
+ * is asked for; who asked is recorded. What went wrong stays with the event until a replay succeeds. Throws NotFoundError.
+ */
+export async function replayEvent(id: string, actor: Actor): Promise<ReplayOutcome> {
+  const event = isId(id) ? await db.webhookEvent.findUnique({ where: { id } }) : null
+  if (!event) throw new NotFoundError(`webhook event ${id}`)
+  if (event.outcome === 'ignored' || event.payload === ERASED) return 'ignored'
+  if (event.gateway !== gateway.name) return 'elsewhere'
+  const { gateway: name, eventId, type, payload, outcome } = event
+  const error = await tryReplay({ gateway: name, eventId, type, payload, outcome })
+  await transaction(async (tx) => {
+    await tx.webhookEvent.update({ where: { id }, data: { error } })
+    const data = { eventId, type, error }
+    await recordEvent(tx, { subject: 'webhook', subjectId: id, kind: 'webhook.replayed', actor, data, visibility: 'team', key: `webhook:${id}:replayed:${randomUUID()}` })
+  })
+  return error === null ? 'replayed' : 'failed'
+}
+
+async function tryReplay({ outcome, ...event }: StoredEvent & { outcome: string }): Promise<string | null> {
+  try {
+    if (outcome === 'failed') await followEvent(event, aboutEvent(event.payload))
+    else await replay(event)
+    return null
+  } catch (error) {
+    log.warn({ err: error }, 'replay failed')
+    return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR)
+  }
+}

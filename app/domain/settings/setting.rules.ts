@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { MAX_AMOUNT } from '../catalog/amount.rules'
+import { BASE_CURRENCY, CURRENCIES, type Currency } from '../catalog/catalog.rules'
+
+/** What can be switched on and off; each is asked where the thing is done, not only where it is shown. */
+export const FEATURES = ['payByLink', 'coupons', 'reorder', 'earlyStart', 'applications', 'liveUpdates'] as const
+export type Feature = (typeof FEATURES)[number]
+
+const currencies = z.array(z.enum(CURRENCIES)).refine((chosen) => chosen.includes(BASE_CURRENCY)).transform((chosen) => CURRENCIES.filter((one) => chosen.includes(one)))
+const limit = z.number().int().min(0).max(MAX_AMOUNT)
+/** Integer cents of each currency above which a second admin approves (business.md, Refund: "a set limit"; the figures are ours). */
+const refundLimits = z.object({ USD: limit, EUR: limit, SEK: limit, PLN: limit } satisfies Record<Currency, z.ZodType>)
+const feature = { schema: z.boolean(), usual: true }
+
+/** Everything that admins set in the app: what it may be, and what it is until somebody changes it. */
+export const SETTINGS = {
+  /** What buyers can pay in; US dollars always (spec §3). */
+  currencies: { schema: currencies, usual: [...CURRENCIES] as Currency[] },
+  refundLimits: { schema: refundLimits, usual: { USD: 100_000, EUR: 100_000, SEK: 1_000_000, PLN: 400_000 } },
+  payByLink: feature,
+  coupons: feature,
+  reorder: feature,
+  earlyStart: feature,
+  applications: feature,
+  liveUpdates: feature,
+} as const
+
+export type SettingKey = keyof typeof SETTINGS
+export type Settings = { [Key in SettingKey]: z.output<(typeof SETTINGS)[Key]['schema']> }
+
+export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
+export const isSettingKey = (key: unknown): key is SettingKey => SETTING_KEYS.some((one) => one === key)
+export const isFeature = (key: unknown): key is Feature => FEATURES.some((one) => one === key)
+
+/** A stored value as it may be used; what no longer fits is as if nobody had set it. */
+export function readSetting<Key extends SettingKey>(key: Key, stored: unknown): Settings[Key] {
+  const { schema, usual } = SETTINGS[key]
+  const parsed = schema.safeParse(stored)
+  return (parsed.success ? parsed.data : usual) as Settings[Key]
+}
+
+export const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,95 @@
+import { SECOND } from '~/platform/clock'
+import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
+import { isId } from '~/platform/row-id'
+import { recordEvent, type Actor } from '../events/events.server'
+import { isSettingKey, readSetting, sameValue, SETTING_KEYS, SETTINGS, type SettingKey, type Settings } from './setting.rules'
+
+/** How long what was read is used: a change in another process counts here after this long. */
+const KEPT = 2 * SECOND
+const HISTORY = 25
+
+// Kept on globalThis, so that a module loaded twice does not miss a change that the other copy made.
+const kept = globalThis as typeof globalThis & { kanalSettings?: { until: number; settings: Settings } }
+
+/** The values as they are now, or were two seconds ago. Inside a transaction its client has to be given. */
+export async function readSettings(client: Pick<Transaction, 'setting'> = db): Promise<Settings> {
+  if (kept.kanalSettings && kept.kanalSettings.until > Date.now()) return kept.kanalSettings.settings
+  const rows = await client.setting.findMany({ select: { key: true, value: true } })
+  const settings = Object.fromEntries(SETTING_KEYS.map((key) => [key, readSetting(key, rows.find((row) => row.key === key)?.value)])) as Settings
+  kept.kanalSettings = { until: Date.now() + KEPT, settings }
+  return settings
+}
+
+/** Who changed a setting first, what to, and when. */
+export interface SettingConflict {
+  kind: 'conflict'
+  by: string | null
+  at: Date | null
+  value: unknown
+}
+export type SettingOutcome = { kind: 'changed' | 'same' } | SettingConflict
+
+async function nameOf(tx: Transaction, id: number | null | undefined) {
+  return id ? ((await tx.user.findUnique({ where: { id }, select: { name: true } }))?.name ?? null) : null
+}
+
+async function tellConflict(tx: Transaction, key: SettingKey, value: unknown): Promise<SettingConflict> {
+  const last = await tx.event.findFirst({ where: { subject: 'setting', subjectId: key }, orderBy: { id: 'desc' }, select: { at: true, actorId: true } })
+  return { kind: 'conflict', by: await nameOf(tx, last?.actorId), at: last?.at ?? null, value }
+}
+
+async function write(tx: Transaction, key: SettingKey, value: object | boolean, version: number) {
+  if (version === 0) await tx.setting.create({ data: { key, value } })
+  else await tx.setting.update({ where: { key }, data: { value, version: { increment: 1 } } })
+}
+
+async function change(tx: Transaction, actor: Actor, { key, value, version, kind }: { key: SettingKey; value: unknown; version: number; kind: string }): Promise<SettingOutcome> {
+  const after = SETTINGS[key].schema.parse(value)
+  const row = await tx.setting.findUnique({ where: { key } })
+  const before = readSetting(key, row?.value)
+  if ((row?.version ?? 0) !== version) return tellConflict(tx, key, before)
+  if (sameValue(before, after)) return { kind: 'same' }
+  await write(tx, key, after, version)
+  await recordEvent(tx, { subject: 'setting', subjectId: key, kind, actor, data: { before, after }, visibility: 'team', key: `setting:${key}:${version + 1}` })
+  return { kind: 'changed' }
+}
+
+/** Runs a change; what was kept of the settings is forgotten after it. */
+async function changing(run: (tx: Transaction) => Promise<SettingOutcome>): Promise<SettingOutcome> {
+  const outcome = await transaction(run)
+  kept.kanalSettings = undefined
+  return outcome
+}
+
+/**
+ * Sets a value, if it still has the version that the one who changes it was shown (0 for one that nobody has set); of two
+ * who save at a time the second is told what the first made of it. Throws for a value that it cannot have.
+ */
+export function changeSetting<Key extends SettingKey>(actor: Actor, key: Key, value: Settings[Key], version: number): Promise<SettingOutcome> {
+  return changing((tx) => change(tx, actor, { key, value, version, kind: 'setting.changed' }))
+}
+
+/** Gives a setting the value that it had before one of its changes, guarded like any other change. Throws NotFoundError. */
+export function putBackSetting(actor: Actor, eventId: string, version: number): Promise<SettingOutcome> {
+  return changing(async (tx) => {
+    const event = isId(eventId) ? await tx.event.findFirst({ where: { id: eventId, subject: 'setting' } }) : null
+    const { before } = (event?.data ?? {}) as { before?: unknown }
+    if (!event || !isSettingKey(event.subjectId)) throw new NotFoundError(`change ${eventId}`)
+    return change(tx, actor, { key: event.subjectId, value: readSetting(event.subjectId, before), version, kind: 'setting.put_back' })
+  })
+}
+
+/** Every setting with its version, and its latest changes, the newest first. */
+export async function readSettingsWithHistory() {
+  const [rows, events] = await Promise.all([
+    db.setting.findMany({ where: { key: { in: SETTING_KEYS } } }),
+    db.event.findMany({ where: { subject: 'setting', subjectId: { in: SETTING_KEYS } }, orderBy: { id: 'desc' }, take: HISTORY }),
+  ])
+  const ids = [...new Set(events.flatMap(({ actorId }) => actorId ?? []))]
+  const people = ids.length > 0 ? await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }) : []
+  const settings = Object.fromEntries(SETTING_KEYS.map((key) => [key, readSetting(key, rows.find((row) => row.key === key)?.value)])) as Settings
+  const versions = Object.fromEntries(SETTING_KEYS.map((key) => [key, rows.find((row) => row.key === key)?.version ?? 0])) as Record<SettingKey, number>
+  const history = events.map(({ id, at, subjectId, actorId, data }) => ({ id, at, key: subjectId as SettingKey, by: people.find((one) => one.id === actorId)?.name ?? null, ...(data as { before: unknown; after: unknown }) }))
+  return { settings, versions, history }
+}

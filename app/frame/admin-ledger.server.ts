@@ -1,0 +1,56 @@
+import { bookingsQuery, isBookingsNarrowed, readBookingsFilter, type BookingsFilter } from '~/domain/ledger/bookings.rules'
+import { listBalances, listBookingKinds, listBookings, type BookingRow } from '~/domain/ledger/bookings.server'
+import { paths } from '~/paths'
+import { formatDateTime, formatMoney } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { readIdPlace, type Place } from '~/platform/paging'
+import { loadListTools } from './admin-lists.server'
+import { accountName } from './admin-payments.server'
+
+const hrefOf = (filter: BookingsFilter, place: Place<string> = {}) => paths.adminLedger({ ...bookingsQuery(filter), ...place })
+
+function kindName(kind: string, language: Language) {
+  return translator(language, 'admin-payments')(`ledger.kinds.${kind}` as 'ledger.kinds.payment', { defaultValue: kind.replaceAll('_', ' ') })
+}
+
+function toSelects(filter: BookingsFilter, { accounts, kinds }: { accounts: string[]; kinds: string[] }, language: Language) {
+  const t = translator(language, 'admin-payments')
+  return [
+    { name: 'account', label: t('ledger.account'), value: filter.account || null, options: accounts.map((value) => ({ value, label: accountName(value, language) })) },
+    { name: 'kind', label: t('ledger.kind'), value: filter.kind || null, options: kinds.map((value) => ({ value, label: kindName(value, language) })) },
+    { name: 'sort', label: t('list.sort'), value: filter.sort === 'newest' ? null : filter.sort, placeholder: t('list.sorts.newest'), options: [{ value: 'oldest', label: t('list.sorts.oldest') }] },
+  ]
+}
+
+function presentRow({ id, key, kind, at, order, entries }: BookingRow, language: Language) {
+  return {
+    ...{ id, key, kind: kindName(kind, language), when: formatDateTime(at, language), dateTime: at.toISOString() },
+    number: order?.number ?? null,
+    href: order && paths.adminOrder(order.id),
+    entries: entries.map(({ account, currency, amount }) => ({ account: accountName(account, language), amount: formatMoney(amount, currency, language) })),
+  }
+}
+
+/** The bookings of the ledger: the page of them that the address asks for. */
+export async function loadAdminLedger(query: URLSearchParams, adminId: number, language: Language) {
+  const filter = readBookingsFilter(query)
+  const [{ bookings, before, after }, balances, kinds, tools] = await Promise.all([
+    listBookings(filter, readIdPlace(query)),
+    listBalances(),
+    listBookingKinds(),
+    loadListTools('ledger', query, adminId),
+  ])
+  return {
+    title: translator(language, 'admin-payments')('ledger.title'),
+    list: {
+      tools,
+      order: filter.order,
+      narrowed: isBookingsNarrowed(filter),
+      selects: toSelects(filter, { accounts: [...new Set(balances.map(({ account }) => account))], kinds }, language),
+      rows: bookings.map((booking) => presentRow(booking, language)),
+      previousHref: before && hrefOf(filter, { before }),
+      nextHref: after && hrefOf(filter, { after }),
+    },
+  }
+}

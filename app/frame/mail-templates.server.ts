@@ -1,0 +1,40 @@
+import { findMailSample } from '~/domain/notifications/mail-samples.server'
+import { linkParts } from '~/domain/notifications/mailbox.server'
+import { MAIL_TEMPLATES, writeMail } from '~/domain/notifications/mails.server'
+import { paths } from '~/paths'
+import { notFound } from '~/platform/http/answers.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
+import { templateName } from './mails.server'
+
+/** Every mail that the app sends, in its four languages. */
+export function loadMailTemplates(language: Language) {
+  return {
+    title: translator(language, 'admin-notifications')('templates.title'),
+    templates: MAIL_TEMPLATES.map((template) => ({
+      id: template,
+      name: templateName(template, language),
+      languages: LANGUAGES.map((one) => ({ label: LANGUAGE_NAMES[one], lang: one, href: paths.adminMailTemplate(template, one) })),
+    })),
+  }
+}
+
+/** A template in a language, written with the latest of what it is about; null while there is nothing of it. Throws a 404 for what is no template. */
+export async function previewMail(template: string, language: string) {
+  if (!MAIL_TEMPLATES.includes(template) || !isLanguage(language)) throw notFound()
+  const sample = await findMailSample(template)
+  return sample && writeMail(template, language, sample)
+}
+
+/** The preview with its languages side by side. */
+export async function loadMailTemplate(template: string, shown: string, language: Language) {
+  const mail = await previewMail(template, shown)
+  return {
+    title: templateName(template, language),
+    links: LANGUAGES.map((one) => ({ label: LANGUAGE_NAMES[one], href: paths.adminMailTemplate(template, one), current: one === shown })),
+    language: shown,
+    subject: mail?.content.subject ?? null,
+    parts: mail ? linkParts(mail.text) : null,
+    htmlHref: mail ? paths.adminMailTemplateHtml(template, shown) : null,
+  }
+}

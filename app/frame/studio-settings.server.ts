@@ -1,0 +1,150 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { SubmissionResult } from '@conform-to/dom'
+import { data } from '@remix-run/node'
+import { brand } from '~/brand'
+import { writeAmount } from '~/domain/catalog/amount.rules'
+import { CURRENCIES, type Currency } from '~/domain/catalog/catalog.rules'
+import { SELLER_VAT_RATE } from '~/domain/orders/vat.rules'
+import { FEATURES, isFeature, type SettingKey, type Settings } from '~/domain/settings/setting.rules'
+import { currenciesSchema, refundLimitsSchema } from '~/domain/settings/setting.schema'
+import { changeSetting, putBackSetting, readSettingsWithHistory, type SettingOutcome } from '~/domain/settings/settings.server'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { orNotFound } from './admin-order-answers.server'
+
+const EXAMPLE = 123_450
+const words = (language: Language) => translator(language, 'admin-settings')
+
+function sayProblem(language: Language) {
+  return (problem: 'currencies' | 'limit') => words(language)(`errors.${problem}`, { example: writeAmount(EXAMPLE, language) })
+}
+
+/** A value as people read it. */
+function sayValue(key: SettingKey, value: unknown, language: Language): string {
+  const t = words(language)
+  if (key === 'currencies') return (value as Currency[]).join(', ')
+  if (key !== 'refundLimits') return t(value ? 'features.on' : 'features.off')
+  return Object.entries(value as Settings['refundLimits']).map(([currency, cents]) => formatMoney(cents, currency, language)).join(', ')
+}
+
+function nameSetting(key: SettingKey, language: Language) {
+  return words(language)(isFeature(key) ? `features.${key}.name` : `${key}.title`)
+}
+
+function presentFacts(language: Language) {
+  const t = words(language)
+  return {
+    brand: [
+      { term: t('brand.name'), detail: `${brand.name}, ${brand.legalName}` },
+      { term: t('brand.numbers'), detail: `${brand.companyNumber}, ${brand.vatNumber}` },
+      { term: t('brand.contact'), detail: `${brand.email}, ${brand.phone}` },
+      { term: t('brand.mailFrom'), detail: brand.mailFrom },
+      { term: t('brand.places'), detail: brand.cities.map(({ address }) => address).join('; ') },
+    ],
+    vat: [
+      { term: t('vat.rate'), detail: formatRate(SELLER_VAT_RATE, language) },
+      { term: t('vat.reverse'), detail: t('vat.reverseText') },
+    ],
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof readSettingsWithHistory>>
+
+function presentHistory({ history, versions }: Loaded, language: Language) {
+  const t = words(language)
+  return history.map(({ id, at, key, by, before, after }) => ({
+    ...{ id, version: versions[key], name: nameSetting(key, language), by: by ?? t('history.nobody') },
+    from: sayValue(key, before, language),
+    to: sayValue(key, after, language),
+    when: formatDateTime(at, language),
+    dateTime: at.toISOString(),
+  }))
+}
+
+/** What admins can set and what stands fixed, with who changed what. */
+export async function loadStudioSettings(language: Language) {
+  const loaded = await readSettingsWithHistory()
+  const { settings, versions } = loaded
+  return {
+    title: words(language)('title'),
+    facts: presentFacts(language),
+    currencies: { version: versions.currencies, chosen: settings.currencies as string[] },
+    refundLimits: { version: versions.refundLimits, amounts: Object.fromEntries(CURRENCIES.map((one) => [one, writeAmount(settings.refundLimits[one], language)])) as Record<Currency, string> },
+    features: FEATURES.map((key) => ({ key, on: settings[key], version: versions[key] })),
+    history: presentHistory(loaded, language),
+  }
+}
+
+/** A form that was not taken: what is wrong with it, or what somebody else made of the setting. */
+export interface SettingAnswer {
+  key: string
+  result: SubmissionResult<string[]> | null
+  conflict: { name: string; by: string | null; at: string | null; value: string } | null
+}
+
+interface Told {
+  key: SettingKey
+  result: SubmissionResult<string[]> | null
+  outcome: SettingOutcome
+}
+
+function tell({ key, result, outcome }: Told, language: Language) {
+  const t = words(language)
+  const name = nameSetting(key, language)
+  if (outcome.kind !== 'conflict') return seeOther(paths.adminSettings(), { flash: { kind: 'success', text: t(outcome.kind === 'changed' ? 'done' : 'same', { name }) } })
+  const { by, at, value } = outcome
+  return data<SettingAnswer>({ key, result, conflict: { name, by, at: at && formatDateTime(at, language), value: sayValue(key, value, language) } }, { status: 409 })
+}
+
+export interface SettingsContext {
+  adminId: number
+  language: Language
+}
+
+const actorOf = ({ adminId }: SettingsContext) => ({ type: 'admin', id: adminId }) as const
+const versionOf = (form: FormData) => Number(form.get('version'))
+
+async function takeCurrencies(form: FormData, context: SettingsContext) {
+  const submission = parseWithZod(form, { schema: currenciesSchema(sayProblem(context.language)) })
+  if (submission.status !== 'success') return data<SettingAnswer>({ key: 'currencies', result: submission.reply(), conflict: null }, { status: 400 })
+  const outcome = await changeSetting(actorOf(context), 'currencies', submission.value.currencies, versionOf(form))
+  return tell({ key: 'currencies', result: submission.reply(), outcome }, context.language)
+}
+
+async function takeRefundLimits(form: FormData, context: SettingsContext) {
+  const submission = parseWithZod(form, { schema: refundLimitsSchema(sayProblem(context.language), context.language) })
+  if (submission.status !== 'success') return data<SettingAnswer>({ key: 'refundLimits', result: submission.reply(), conflict: null }, { status: 400 })
+  const outcome = await changeSetting(actorOf(context), 'refundLimits', submission.value, versionOf(form))
+  return tell({ key: 'refundLimits', result: submission.reply(), outcome }, context.language)
+}
+
+async function takeFeature(form: FormData, context: SettingsContext) {
+  const key = form.get('key')
+  if (!isFeature(key)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  const outcome = await changeSetting(actorOf(context), key, form.get('value') === 'on', versionOf(form))
+  return tell({ key, result: null, outcome }, context.language)
+}
+
+async function takePutBack(form: FormData, context: SettingsContext) {
+  const outcome = await orNotFound(putBackSetting(actorOf(context), String(form.get('id')), versionOf(form)))
+  const t = words(context.language)
+  const flash = outcome.kind === 'conflict' ? ({ kind: 'warning', text: t('history.late') } as const) : ({ kind: 'success', text: t('history.done') } as const)
+  return seeOther(paths.adminSettings(), { flash })
+}
+
+const FORMS: Record<string, (form: FormData, context: SettingsContext) => Promise<Response | ReturnType<typeof data<SettingAnswer>>>> = {
+  currencies: takeCurrencies,
+  refundLimits: takeRefundLimits,
+  feature: takeFeature,
+  'put-back': takePutBack,
+}
+
+/** Takes a form of the page. Throws a 400 for one that is not on it. */
+export function takeStudioSettings(form: FormData, context: SettingsContext) {
+  const intent = String(form.get('intent'))
+  if (!Object.hasOwn(FORMS, intent)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  return FORMS[intent]!(form, context)
+}

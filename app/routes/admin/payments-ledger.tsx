@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { loadAdminLedger } from '~/frame/admin-ledger.server'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { pageMeta } from '~/frame/page-meta'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { ErrorPage } from '~/ui/layout/error-page'
+import { BookingList } from '~/ui/payments/booking-list'
+import { PaymentsNav } from '~/ui/payments/payments-nav'
+
+export const handle = { i18n: ['admin-payments', 'admin-lists'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  return loadAdminLedger(new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
+}
+
+export default function Ledger() {
+  const { title, list } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin-payments')
+  return (
+    <DashboardFrame area="admin" title={title} lead={t('ledger.lead')}>
+      <PaymentsNav here="ledger" />
+      <BookingList {...list} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SEARCH_MAX } from '../../domain/content/search.rules'
+import { EmptyState } from '../feedback/empty-state'
+import { ButtonLink } from '../form/button'
+import { TextField } from '../form/text-field'
+import { FilterForm, type FilterFormProps } from '../layout/filter-form'
+import { DataTable, type Column } from '../table/data-table'
+import { Pagination } from '../table/pagination'
+import { BulkForm, chooseRows } from './bulk-form'
+import { ListTools, type ListToolsProps } from './list-tools'
+
+/** What every list of the control centre is loaded with. */
+export type ListView<Row> = {
+  tools: ListToolsProps
+  narrowed: boolean
+  selects: FilterFormProps['selects']
+  rows: Row[]
+  previousHref: string | null
+  nextHref: string | null
+}
+export type ListPageProps<Row> = ListView<Row> & {
+  /** The address of the list without a filter. */
+  href: string
+  caption: string
+  columns: Column<Row>[]
+  /** Shown when nothing is there at all. */
+  empty: { title: string; text: string }
+  search: ReactNode
+  /** What the search holds now. */
+  state: string
+  /** What a row's box is called, where rows can be chosen. */
+  choose?: (row: Row) => string
+}
+
+/** A search field that takes the whole line. */
+export function ListSearch({ q, hint }: { q: string; hint: string }) {
+  const { t } = useTranslation('admin-lists')
+  return (
+    <div className="col-span-full">
+      <TextField id="filter-q" name="q" type="search" label={t('list.search')} hint={hint} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
+    </div>
+  )
+}
+
+function NoRows({ narrowed, href, empty }: { narrowed: boolean; href: string; empty: { title: string; text: string } }) {
+  const { t } = useTranslation('admin-lists')
+  if (!narrowed) return <EmptyState title={empty.title}>{empty.text}</EmptyState>
+  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={href} variant="secondary">{t('list.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
+}
+
+/** A list under what it can be chosen by, with its views and its export, and with what can be done with many rows where there is something. */
+export function ListPage<Row extends { id: string }>({ href, caption, columns, empty, search, state, choose, tools, narrowed, selects, rows, previousHref, nextHref }: ListPageProps<Row>) {
+  const { t } = useTranslation('admin-lists')
+  const acts = tools.acts.length > 0 && choose ? choose : null
+  return (
+    <>
+      <FilterForm action={href} label={t('list.filter')} selects={selects} state={state} search={search}>
+        {narrowed && <ButtonLink to={href} variant="quiet" size="sm">{t('list.all')}</ButtonLink>}
+      </FilterForm>
+      <ListTools {...tools} />
+      <DataTable caption={caption} hideCaption rows={rows} rowKey={({ id }) => id} columns={columns} choose={acts ? chooseRows(acts) : undefined} empty={<NoRows {...{ narrowed, href, empty }} />} />
+      {acts && rows.length > 0 && <BulkForm {...tools} />}
+      <Pagination previousHref={previousHref} nextHref={nextHref} />
+    </>
+  )
+}
+
+export const rowLinkClass = 'inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
