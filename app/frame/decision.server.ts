@@ -19,15 +19,15 @@ export async function getDecision(token = ''): Promise<FoundDecision> {
 }
 
 function reasonWords(language: Language) {
-  const t = translator(language, 'notifications')
-  return reasonSchema((problem) => t(problem === 'reasonTooLong' ? 'decide.errors.reasonTooLong' : 'decide.errors.reason', { count: LONGEST_REASON }))
+  const t = translator(language, 'decide')
+  return reasonSchema((problem) => t(problem === 'reasonTooLong' ? 'errors.reasonTooLong' : 'errors.reason', { count: LONGEST_REASON }))
 }
 
 function revisionsLeft({ revisions }: FoundDecision, language: Language) {
   if (!revisions) return null
-  const t = translator(language, 'notifications')
+  const t = translator(language, 'decide')
   const left = revisions.promised - revisions.used
-  return left > 0 ? t('decide.facts.revisionsLeft', { left, ...revisions }) : t('decide.facts.revisionsOver', revisions)
+  return left > 0 ? t('facts.revisionsLeft', { left, ...revisions }) : t('facts.revisionsOver', revisions)
 }
 
 /** What is to be decided, ready to read, as it stands now. */
@@ -36,7 +36,7 @@ export function presentDecision(decision: FoundDecision, language: Language) {
   const state = expired && now === 'open' ? ('expired' as const) : now
   return {
     ...{ state, number, service, subject: title, detail, href, answers },
-    title: translator(language, 'notifications')(`decide.${state}.title`, { title }),
+    title: translator(language, 'decide')(`${state}.title`, { title }),
     shared: sharedAt && formatDate(sharedAt, language),
     approved: state === 'approved' && decidedAt ? formatDate(decidedAt, language) : null,
     revisions: state === 'open' ? revisionsLeft(decision, language) : null,

@@ -59,7 +59,7 @@ export async function loadPaymentEvent(id: string, language: Language) {
   const t = translator(language, 'admin-payments')
   const { eventId, type, gateway, outcome, error, payload, receivedAt, replays } = await orNotFound(getStoredEvent(id))
   return {
-    title: type,
+    title: `${t('events.type')}: ${type}`,
     facts: [
       { term: t('events.id'), detail: eventId },
       { term: t('events.gateway'), detail: gateway },

@@ -29,8 +29,11 @@ const own = pages.filter((route) => isPage(build, route))
 /** What is one person's own, whoever else is in the company. */
 const isPersonal = (pattern: string) => /^\/(dashboard\/(settings|notifications)|files\/uploads)(\/|$)/.test(pattern)
 
+/** What is a freelancer's own, and the studio's. */
+const isOfFreelancers = (pattern: string) => /self-billing|^\/dashboard\/freelancer\//.test(pattern)
+
 /** What is downloaded of an order, and its data as pages or as JSON. */
-const downloads = mappedRoutes.filter((route) => !isPage(build, route) && !isPersonal(route.pattern) && /^\/(documents|shop\/files|files|downloads|dashboard|dashboardnew)\/.*:/.test(route.pattern))
+const downloads = mappedRoutes.filter((route) => !isPage(build, route) && !isPersonal(route.pattern) && !isOfFreelancers(route.pattern) && /^\/(documents|shop\/files|files|downloads|dashboard|dashboardnew)\/.*:/.test(route.pattern))
 
 const signedIn = async (username: string) => {
   const visitor = new Visitor()

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClientAccount } from '~/domain/people/people.server'
 import { paths } from '~/paths'
+import { openTicket } from '~/domain/tickets/write-ticket.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { ordersAtManyStages } from '../factories/client-orders'
 import { brokenTexts } from '../setup/broken-texts'
@@ -17,8 +19,8 @@ const build = await loadBuild()
 const pages = mappedRoutes.filter((route) => isPage(build, route) && /^\/dashboard(new)?(\/|$)/.test(route.pattern) && !/^\/dashboard\/(admin|freelancer)(\/|$)/.test(route.pattern)).map(({ pattern }) => pattern)
 const ofEverybody = pages.filter((pattern) => !pattern.includes(':'))
 
-/** What is the same whether or not somebody has ordered: their account. */
-const isAboutOrders = (pattern: string) => !/^\/dashboard\/(settings(\/|$)|customization$)/.test(pattern)
+/** What is the same whether or not somebody has ordered: their account, and the questions they ask. */
+const isAboutOrders = (pattern: string) => !/^\/dashboard\/(settings(\/|$)|customization$|support$)/.test(pattern)
 
 const AMOUNTS = { none: 0, one: 1, fifty: 50 }
 type Who = keyof typeof AMOUNTS
@@ -37,7 +39,8 @@ async function belongings(userId: number, orderId: string) {
   const design = await db.design.create({ data: { projectId, title: 'Home', versions: { create: { ...shared, fileVersionId: file.versions[0]!.id, width: 1200, height: 800 } } } })
   const preview = await db.preview.create({ data: { projectId, title: 'Staging', versions: { create: { ...shared, url: 'https://staging.example/', framingAllowed: true, framingCheckedAt: new Date() } } } })
   const company = await db.company.create({ data: { name: 'Havn AB', country: 'SE', members: { create: { userId, role: 'owner' } } } })
-  return { projectId, address, file: file.id, design: design.id, preview: preview.id, company: company.id }
+  const ticket = await openTicket(userId, { key: randomUUID(), subject: 'A question', body: 'Where is the harbour?', orderId })
+  return { projectId, address, ticket: ticket.id, file: file.id, design: design.id, preview: preview.id, company: company.id }
 }
 
 /** Where a page about one thing of theirs is; a new one has to be entered here. */
@@ -51,6 +54,7 @@ async function ownAddresses(userId: number, orderId: string) {
     '/dashboard/settings/addresses/:id': paths.address(own.address),
     '/dashboard/settings/addresses/:id/delete': paths.deleteAddress(own.address),
     '/dashboard/settings/people/:company/:person': paths.leaveCompany(own.company, userId),
+    '/dashboard/support/:id': paths.ticket(own.ticket),
     '/dashboardnew/project/:id/files': paths.projectFiles(own.projectId),
     '/dashboardnew/project/:id/milestones': paths.projectMilestones(own.projectId),
   }

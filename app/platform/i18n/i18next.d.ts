@@ -24,6 +24,7 @@ import type contact from '../../../locales/en/contact.json'
 import type control from '../../../locales/en/control.json'
 import type cookies from '../../../locales/en/cookies.json'
 import type dashboard from '../../../locales/en/dashboard.json'
+import type decide from '../../../locales/en/decide.json'
 import type deliverables from '../../../locales/en/deliverables.json'
 import type demo from '../../../locales/en/demo.json'
 import type design from '../../../locales/en/design.json'
@@ -84,6 +85,7 @@ declare module 'i18next' {
       control: typeof control
       cookies: typeof cookies
       dashboard: typeof dashboard
+      decide: typeof decide
       deliverables: typeof deliverables
       demo: typeof demo
       design: typeof design

@@ -14,7 +14,7 @@ import { ErrorPage } from '~/ui/layout/error-page'
 import { PageHeader } from '~/ui/layout/page-header'
 import { DecisionPage } from '~/ui/notifications/decision-page'
 
-export const handle = { i18n: ['notifications', 'project', 'dashboard'] }
+export const handle = { i18n: ['decide', 'project', 'dashboard'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -30,26 +30,26 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const decision = await getDecision(params.token)
   const language = await getLanguage(request)
-  const t = translator(language, 'notifications')
+  const t = translator(language, 'decide')
   const read = readAnswer(await readForm(request), language)
   if ('result' in read) return data({ form: 'changes', result: read.result }, { status: 400 })
   try {
     await answerDecision(decision, read.answer)
-    return await seeOther(await afterAnswer(params.token!), { flash: { kind: 'success', text: t(`decide.done.${read.answer.to}`) } })
+    return await seeOther(await afterAnswer(params.token!), { flash: { kind: 'success', text: t(`done.${read.answer.to}`) } })
   } catch (error) {
     if (!(error instanceof DecisionClosedError)) throw error
-    return seeOther(paths.decide(params.token!), { flash: { kind: 'warning', text: t('decide.late') } })
+    return seeOther(paths.decide(params.token!), { flash: { kind: 'warning', text: t('late') } })
   }
 }
 
 export default function Decide() {
   const { title, ...view } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('decide')
   const answer = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1}>
       <Container width="form">
-        <PageHeader eyebrow={t('decide.eyebrow', { number: view.number })} title={title} lead={t(view.state === 'open' && view.price ? 'decide.open.priced' : `decide.${view.state}.lead`)} size="compact" />
+        <PageHeader eyebrow={t('eyebrow', { number: view.number })} title={title} lead={t(view.state === 'open' && view.price ? 'open.priced' : `${view.state}.lead`)} size="compact" />
         <DecisionPage {...view} answer={answer} />
       </Container>
     </main>

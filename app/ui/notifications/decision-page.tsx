@@ -29,12 +29,12 @@ export type DecisionPageProps = {
 }
 
 function What({ state, service, subject, detail, shared, approved, revisions, price, person }: DecisionPageProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('decide')
   const facts: [string, string | null][] = [
-    [t('decide.facts.handedOver'), shared],
-    [t('decide.facts.approvedOn'), approved],
-    [t('decide.facts.revisions'), revisions],
-    [t('decide.facts.as'), state === 'open' ? person : null],
+    [t('facts.handedOver'), shared],
+    [t('facts.approvedOn'), approved],
+    [t('facts.revisions'), revisions],
+    [t('facts.as'), state === 'open' ? person : null],
   ]
   return (
     <Card as="section" tone="raised" aria-labelledby="what-title" className="grid gap-5">
@@ -50,24 +50,24 @@ function What({ state, service, subject, detail, shared, approved, revisions, pr
 }
 
 function ChangesForm({ answer, constraint, revisions }: DecisionPageProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('decide')
   return (
     <section aria-labelledby="changes-title" className="grid gap-4 border-t border-line pt-8">
-      <h2 id="changes-title" className="text-xl">{t('decide.changesTitle')}</h2>
-      <ReasonForm id="changes" intent="changes" label={t('decide.reason')} hint={revisions ? t('decide.reasonHint') : undefined} button={t('decide.change')} answer={answer} constraint={constraint} />
+      <h2 id="changes-title" className="text-xl">{t('changesTitle')}</h2>
+      <ReasonForm id="changes" intent="changes" label={t('reason')} hint={revisions ? t('reasonHint') : undefined} button={t('change')} answer={answer} constraint={constraint} />
     </section>
   )
 }
 
 /** The button that binds stands right under the total. */
 function OrderForm({ price: { free } }: { price: ChangePriceView }) {
-  const { t } = useTranslation(['notifications', 'project'])
+  const { t } = useTranslation(['decide', 'project'])
   return (
     <Form method="post" className="grid w-full max-w-text gap-3">
       <p className="text-sm text-ink-soft">{t(free ? 'project:changes.acceptFree' : 'project:changes.acceptText')}</p>
       <div className="flex flex-wrap gap-3">
         <Button name="intent" value="order">{t(free ? 'project:changes.agree' : 'project:changes.order')}</Button>
-        <Button name="intent" value="decline" variant="secondary">{t('notifications:decide.decline')}</Button>
+        <Button name="intent" value="decline" variant="secondary">{t('decide:decline')}</Button>
       </div>
     </Form>
   )
@@ -75,7 +75,7 @@ function OrderForm({ price: { free } }: { price: ChangePriceView }) {
 
 /** What waits for an answer, with the buttons that give it; without them once it is given. */
 export function DecisionPage(props: DecisionPageProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('decide')
   const { state, answers, href, price, payHref } = props
   const open = state === 'open'
   return (
@@ -84,12 +84,12 @@ export function DecisionPage(props: DecisionPageProps) {
       <div className="flex flex-wrap items-center gap-3">
         {open && answers.includes('approve') && (
           <Form method="post">
-            <Button name="intent" value="approve">{t('decide.approve')}</Button>
+            <Button name="intent" value="approve">{t('approve')}</Button>
           </Form>
         )}
         {open && price && <OrderForm price={price} />}
-        {payHref && <ButtonLink to={payHref}>{t('decide.pay', { amount: price?.total })}</ButtonLink>}
-        <ButtonLink to={href} variant="secondary">{t('decide.look')}</ButtonLink>
+        {payHref && <ButtonLink to={payHref}>{t('pay', { amount: price?.total })}</ButtonLink>}
+        <ButtonLink to={href} variant="secondary">{t('look')}</ButtonLink>
       </div>
       {open && answers.includes('changes') && <ChangesForm {...props} />}
     </div>

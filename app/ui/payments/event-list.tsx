@@ -20,7 +20,7 @@ function OutcomeCell({ row: { tone, outcome, error } }: { row: EventRow }) {
 function useColumns(): Column<EventRow>[] {
   const { t } = useTranslation('admin-payments')
   return [
-    { key: 'type', label: t('events.type'), rowHeader: true, cell: ({ type, href }) => <Link to={href} className={`${rowLinkClass} wrap-anywhere`}>{type}</Link> },
+    { key: 'type', label: t('events.type'), rowHeader: true, cell: ({ type, href }) => <Link to={href} className={`${rowLinkClass} wrap-anywhere`}><code>{type}</code></Link> },
     { key: 'id', label: t('events.id'), cell: ({ eventId }) => <code className="wrap-anywhere text-sm">{eventId}</code> },
     { key: 'outcome', label: t('events.outcome'), cell: (row) => <OutcomeCell row={row} /> },
     { key: 'received', label: t('events.received'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="whitespace-nowrap">{when}</time> },
