@@ -2,6 +2,7 @@ import { findMailSample } from '~/domain/notifications/mail-samples.server'
 import { linkParts } from '~/domain/notifications/mailbox.server'
 import { MAIL_TEMPLATES, writeMail } from '~/domain/notifications/mails.server'
 import { paths } from '~/paths'
+import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { notFound } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
@@ -19,11 +20,13 @@ export function loadMailTemplates(language: Language) {
   }
 }
 
-/** A template in a language, written with the latest of what it is about; null while there is nothing of it. Throws a 404 for what is no template. */
+/** A template in a language, written with the latest of what it is about, its links cut short; null while there is nothing of it. Throws a 404 for what is no template. */
 export async function previewMail(template: string, language: string) {
   if (!MAIL_TEMPLATES.includes(template) || !isLanguage(language)) throw notFound()
   const sample = await findMailSample(template)
-  return sample && writeMail(template, language, sample)
+  if (!sample) return null
+  const mail = await writeMail(template, language, sample)
+  return mail && { ...mail, text: hideLinkTokens(mail.text), html: hideLinkTokens(mail.html) }
 }
 
 /** The preview with its languages side by side. */

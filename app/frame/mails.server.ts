@@ -4,6 +4,7 @@ import { countSentAgain, sendMailAgain } from '~/domain/outbox/send-again.server
 import { getMail, linkParts } from '~/domain/notifications/mailbox.server'
 import { MAIL_TEMPLATES } from '~/domain/notifications/mails.server'
 import { paths } from '~/paths'
+import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db, transaction } from '~/platform/db/db.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
@@ -74,7 +75,7 @@ export async function loadMail(id: string, language: Language) {
       ...(times > 0 ? [{ term: t('mails.again'), detail: t('mails.againTimes', { count: times }) }] : []),
     ],
     language: mail.language,
-    parts: linkParts(mail.text),
+    parts: linkParts(hideLinkTokens(mail.text)),
     htmlHref: mail.html ? paths.adminMailHtml(mail.id) : null,
   }
 }

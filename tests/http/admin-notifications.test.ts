@@ -5,6 +5,7 @@ import { JOB_ACTS, retryJob } from '~/domain/outbox/job-acts.server'
 import { deliverAgain, sendMailAgain } from '~/domain/outbox/send-again.server'
 import { perform, rehearse } from '~/domain/lists/bulk.server'
 import { paths } from '~/paths'
+import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { ADMIN } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
@@ -128,6 +129,22 @@ describe('the templates', () => {
   test('are not found where there is none', async () => {
     for (const [template, language] of [['nothing', 'en'], ['welcome', 'xx'], ['toString', 'en']]) expect((await admin.get(paths.adminMailTemplate(template!, language!))).status).toBe(404)
   })
+})
+
+test('no page of a mail shows a link that would let an admin act for the person it went to', async () => {
+  const user = await db.user.findUniqueOrThrow({ where: { username: 'client' } })
+  const link = await db.accountLink.create({ data: { userId: user.id, purpose: 'reset_password', expiresAt: new Date(Date.now() + 60_000) } })
+  const token = signLinkToken('account-link', link.id)
+  const body = `Set a password: http://localhost/auth/set-password/${token} and read http://localhost/shop.`
+  const { id } = await db.mailMessage.create({ data: { key: `secret:${link.id}`, template: 'reset-password', to: user.email, from: 'a@example.com', subject: 'Password', text: body, html: `<a href="http://localhost/auth/set-password/${token}">x</a>`, language: 'en', transport: 'app' } })
+  const secret = token.split('.')[1]!
+  const page = await admin.get(paths.adminMail(id))
+  expect(page.textOf('main')).toContain('/auth/set-password/')
+  expect(page.html).not.toContain(secret)
+  expect(await (await admin.fetch(paths.adminMailHtml(id))).text()).not.toContain(secret)
+  const preview = await admin.get(paths.adminMailTemplate('reset-password', 'en'))
+  const framed = await (await admin.fetch(preview.$('iframe').attr('src')!)).text()
+  for (const html of [preview.html, framed]) expect(html).not.toMatch(/set-password\/[\w-]+\.[\w-]{43}/)
 })
 
 test('the pages ask for few statements', async () => {

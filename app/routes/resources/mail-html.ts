@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getMail } from '~/domain/notifications/mailbox.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
+import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { notFound } from '~/platform/http/answers.server'
 import { mailDocument } from '~/platform/http/mail-html.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -10,5 +11,5 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   const { html } = await orNotFound(getMail(args.params.id ?? ''))
   if (!html) throw notFound()
-  return mailDocument(html)
+  return mailDocument(hideLinkTokens(html))
 }
