@@ -19,12 +19,19 @@ function toSelects(filter: AuditFilter, staff: { id: number; name: string }[], l
   ]
 }
 
+const UUID_HREFS: Record<string, ((id: string) => string) | undefined> = {
+  ticket: (id) => paths.adminTicket(id),
+  application: paths.adminApplication,
+  freelancer: paths.adminFreelancer,
+  payout: paths.adminPayout,
+}
+
 /** The page where what was done can be seen; null where there is none. */
 function subjectHref({ subject, subjectId, orderId }: AuditEntry) {
   if (orderId) return paths.adminOrder(orderId)
   if (subject === 'account') return paths.adminClient(Number(subjectId))
-  if (subject === 'ticket') return paths.adminTicket(subjectId)
-  return subject === 'product' ? paths.adminProduct(Number(subjectId)) : null
+  if (subject === 'product') return paths.adminProduct(Number(subjectId))
+  return UUID_HREFS[subject]?.(subjectId) ?? null
 }
 
 /** What happened to what: "Refund: approved". A verb without words of its own is shown as it is stored. */

@@ -14,8 +14,8 @@ const HREFS: Record<WorkKind, string> = {
   mail: paths.adminOutbox({ status: 'failed' }),
   dispute: paths.adminOrders({ waits: 'dispute' }),
   refund: paths.adminOrders({ waits: 'refund' }),
-  payout: paths.adminArea('payments'),
-  ticket: paths.adminArea('support'),
+  payout: paths.adminPayouts(),
+  ticket: paths.adminTickets(),
   late: paths.adminOrders({ status: 'in_progress' }),
   changes: paths.adminOrders({ status: 'in_progress' }),
   start: paths.adminOrders({ status: 'in_progress' }),
@@ -25,12 +25,20 @@ const HREFS: Record<WorkKind, string> = {
   application: paths.adminArea('freelancers'),
 }
 
+/** Where one of a kind is seen to that belongs to no order. */
+const ITEM_HREFS: Partial<Record<WorkKind, (id: string) => string>> = {
+  webhook: paths.adminPaymentEvent,
+  payout: paths.adminPayout,
+  ticket: (id) => paths.adminTicket(id),
+  application: paths.adminApplication,
+}
+
 function presentWork({ kind, count, more, named }: WorkGroup, language: Language) {
   const href = HREFS[kind]
   return {
     ...{ kind, href, left: count - named.length },
     count: more ? `${formatNumber(count, language)}+` : formatNumber(count, language),
-    items: named.map(({ id, title, orderId }) => ({ id, title, href: orderId ? paths.adminOrder(orderId) : href })),
+    items: named.map(({ id, title, orderId }) => ({ id, title, href: orderId ? paths.adminOrder(orderId) : (ITEM_HREFS[kind]?.(id) ?? href) })),
   }
 }
 
