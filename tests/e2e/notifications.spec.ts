@@ -60,7 +60,7 @@ test('a client answers from the mail, stops such mails, and reads and chooses wh
   await expect(choose('message.posted', 'digest')).toBeChecked()
   await sound()
 
-  await page.getByRole('banner').getByRole('link', { name: say('ui:account.bell.none') }).click()
+  await page.getByRole('banner').locator(`a[href="${paths.notifications()}"]`).click()
   await expectHeading(page, say('notifications:title'))
   await sound()
   await mainOf(page).getByRole('link', { name: subject }).click()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatIsoDay } from '~/platform/i18n/format.server'
 
 export const LONGEST_REASON = 300
 const LONGEST_REFERENCE = 80
@@ -7,28 +8,27 @@ type Problem = 'reason' | 'reasonTooLong' | 'reference' | 'date' | 'past' | 'fut
 type Say = (problem: Problem) => string
 
 const line = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
-const day = (date: Date) => date.toISOString().slice(0, 10)
 
 function isDay(text: string) {
   const date = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && day(date) === text
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 const toDate = (text: string) => new Date(`${text}T00:00:00Z`)
 
-/** The day of a payment, today or later. */
+/** The day of a payment, today in the studio's cities or later. */
 export function scheduleSchema(say: Say, now = new Date()) {
   return z.object({
-    date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text >= day(now), say('past')).transform(toDate),
+    date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text >= formatIsoDay(now), say('past')).transform(toDate),
     byHand: z.literal('on').optional(),
   })
 }
 
-/** The transfer that an admin has made, today or before. */
+/** The transfer that an admin has made, today in the studio's cities or before. */
 export function paidSchema(say: Say, now = new Date()) {
   return z.object({
     reference: z.string(say('reference')).overwrite(line).min(1, say('reference')).max(LONGEST_REFERENCE),
-    date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text <= day(now), say('future')).transform(toDate),
+    date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text <= formatIsoDay(now), say('future')).transform(toDate),
   })
 }
 
