@@ -6,7 +6,7 @@ const httpTests = ['tests/http/**/*.test.ts']
 const processTests = ['tests/process/**/*.test.ts']
 
 /** Pages and texts that ask nothing of the database which the tests of the domain don't ask already. */
-const ONE_DATABASE_IS_ENOUGH = ['auth', 'budgets', 'client-pages', 'contact', 'customise', 'design', 'documents', 'feeds', 'files', 'found', 'freelancers', 'home', 'home-showcase', 'home-strips', 'info', 'legal', 'locales', 'map', 'notifications', 'pages', 'people', 'product-editor', 'products', 'quote', 'second-factor', 'settings', 'wizard'].map((name) => `tests/http/${name}.test.ts`)
+const ONE_DATABASE_IS_ENOUGH = ['auth', 'budgets', 'client-pages', 'contact', 'customise', 'design', 'documents', 'feeds', 'files', 'found', 'freelancers', 'home', 'home-showcase', 'home-strips', 'info', 'legal', 'locales', 'map', 'notifications', 'pages', 'people', 'product-editor', 'products', 'quote', 'second-factor', 'settings', 'view-as', 'wizard'].map((name) => `tests/http/${name}.test.ts`)
 
 /** A shared machine may be many times slower than one's own; what hangs is still found. */
 const PATIENCE = 120_000
