@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Db } from '../../app/platform/db/db.server'
 
 /** A studio with more than a page of everything. */
@@ -11,125 +11,123 @@ export type Grown = { orderId: string; clientId: number }
 /** What came last, by which a page shows that it has read what was filled in. */
 export const NEWEST = { order: 'KN-LAST', name: 'Ottilia Newest', email: 'ottilia.newest@last.example' }
 
-const MINUTE_MS = 60_000
-const PORTION = 500
 const FIRST_NAMES = ['Anna', 'Bram', 'Cecilia', 'Daan', 'Elin', 'Filip', 'Greta', 'Hugo', 'Ida', 'Jan', 'Karin', 'Lars', 'Maja', 'Nils', 'Olga', 'Piet']
-const FAMILY_NAMES = ['Berg', 'Dekker', 'Ek', 'Falk', 'de Groot', 'Holm', 'Jansen', 'Kowalska', 'Lind', 'Mulder', 'Nowak', 'Olsson', 'Visser', 'Wójcik']
+const FAMILY_NAMES = ['Berg', 'Dekker', 'Ek', 'Falk', 'de Groot', 'Holm', 'Jansen', 'Kowalska', 'Lind', 'Mulder', 'Nowak', 'Olsson', 'Visser']
+/** The demo studio's own clients have the numbers before. */
+const FIRST_CLIENT = 1_000
 
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
-const pick = <T>(list: T[], index: number) => list[index % list.length]!
+const one = (list: string[], index: string) => `CASE ${index} % ${list.length} ${list.map((text, at) => `WHEN ${at} THEN '${text}'`).join(' ')} END`
+/** The number of the copy in the place of an id's time: copies stand in the order of their numbers, and refer to each other as what was copied does. */
+const FIRST_TIME = 100_000_000_000
+const copied = (column: string) => `substr(CAST(${FIRST_TIME} + i AS TEXT), 1, 8) || '-' || substr(CAST(${FIRST_TIME} + i AS TEXT), 9, 4) || substr(${column}, 14)`
 
-async function inPortions(count: number, write: (from: number, to: number) => Promise<unknown>) {
-  for (let from = 0; from < count; from += PORTION) await write(from, Math.min(count, from + PORTION))
+type Sql = Record<string, string>
+interface Copies {
+  table: string
+  /** Which rows are copied. */
+  where: string
+  /** How many times, beginning with which number. */
+  from?: number
+  count: number
+  /** Columns with ids of rows that are copied too. */
+  ids?: string[]
+  /** Columns that differ in another way, as SQL of `i`, the number of the copy, and `r`, what is copied. */
+  differ?: Sql
 }
 
-/** A version 7 UUID of a moment: the rows stand in the order of time. */
-function idAt(moment: number) {
-  const time = moment.toString(16).padStart(12, '0')
-  const random = randomBytes(9).toString('hex')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(6)}`
+/** Copies rows inside the database, which takes seconds for what takes a client library minutes. */
+async function copyRows(db: Db, { table, where, from = 0, count, ids = ['id'], differ = {} }: Copies) {
+  const [row] = await db.$queryRawUnsafe<Record<string, unknown>[]>(`SELECT * FROM "${table}" WHERE ${where} LIMIT 1`)
+  if (!row) return
+  const columns = Object.keys(row)
+  const value = (column: string) => differ[column] ?? (ids.includes(column) ? copied(`r."${column}"`) : `r."${column}"`)
+  await db.$executeRawUnsafe(`INSERT INTO "${table}" (${columns.map((column) => `"${column}"`).join(', ')})
+    WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${from + count - 1})
+    SELECT ${columns.map(value).join(', ')} FROM n, (SELECT * FROM "${table}" WHERE ${where}) r`)
 }
 
-/** All that is kept of one order, table by table, each after those that it refers to. */
-const PARTS = {
-  order: (id: string) => ({ id }),
-  orderLine: (orderId: string) => ({ orderId }),
-  payable: (orderId: string) => ({ orderId }),
-  checkoutAttempt: (orderId: string) => ({ payable: { orderId } }),
-  payment: (orderId: string) => ({ payable: { orderId } }),
-  ledgerTransaction: (orderId: string) => ({ orderId }),
-  ledgerEntry: (orderId: string) => ({ transaction: { orderId } }),
-  invoice: (orderId: string) => ({ orderId }),
-  project: (orderId: string) => ({ orderId }),
-  milestone: (orderId: string) => ({ project: { orderId } }),
-  thread: (orderId: string) => ({ orderId, kind: 'order' }),
-  message: (orderId: string) => ({ thread: { orderId, kind: 'order' } }),
-  event: (orderId: string) => ({ orderId }),
+/** A day of two years, another one for each copy. */
+const DAY = {
+  postgresql: `timestamp '2024-06-01 10:00:00' + (i % 700) * interval '1 day'`,
+  sqlite: `strftime('%Y-%m-%dT10:00:00.000+00:00', '2024-06-01', '+' || (i % 700) || ' days')`,
 }
-type Model = keyof typeof PARTS
-type Row = Record<string, unknown>
-type Tables = Record<Model, { findMany(query: object): Promise<Row[]>; createMany(query: { data: Row[] }): Promise<unknown> }>
+type Provider = keyof typeof DAY
 
-/** What has to differ from row to row beside the ids. */
-function distinct(model: Model, row: Row, moment: number): Row {
-  if (model === 'event' || model === 'ledgerTransaction') return { ...row, key: row.id, at: new Date(moment) }
-  if (model === 'checkoutAttempt') return { ...row, liveKey: null, sessionId: null, url: null }
-  if (model === 'payment') return { ...row, gatewayPaymentId: `pi_${String(row.id)}`, createdAt: new Date(moment) }
-  return model === 'invoice' ? { ...row, number: String(row.id) } : row
-}
-
-/** An order that is there already, to be written again and again with ids of its own. */
-async function readPattern(db: Db, status: 'completed' | 'in_progress') {
-  const { id } = await db.order.findFirstOrThrow({ where: { status, project: { isNot: null }, payables: { some: { payments: { some: {} } } } } })
-  const rows: Partial<Record<Model, Row[]>> = {}
-  for (const model of Object.keys(PARTS) as Model[]) rows[model] = await (db as unknown as Tables)[model].findMany({ where: PARTS[model](id) })
-  const owned = new Set(Object.values(rows).flatMap((list) => list.map((row) => String(row.id))))
-  const text = JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value === null ? undefined : value))
-  const pieces = text.split(/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})/)
-  return (moment: number) => {
-    const ids = new Map([...owned].map((known) => [known, idAt(moment)]))
-    return JSON.parse(pieces.map((piece) => ids.get(piece) ?? piece).join('')) as Record<Model, Row[]>
+/** Clients, every fifth in a company of their own; the last of them is the newest. */
+async function fillClients(db: Db, count: number): Promise<number> {
+  const last = FIRST_CLIENT + count - 1
+  const differ = {
+    id: 'i',
+    username: `'grown-' || i`,
+    email: `CASE WHEN i = ${last} THEN '${NEWEST.email}' ELSE lower(${one(FIRST_NAMES, 'i')}) || '.' || i || '@client-' || (i % 997) || '.example' END`,
+    name: `CASE WHEN i = ${last} THEN '${NEWEST.name}' ELSE ${one(FIRST_NAMES, 'i')} || ' ' || ${one(FAMILY_NAMES, '(i / 16)')} END`,
+    passwordHash: 'CASE WHEN i % 10 = 0 THEN NULL ELSE r."passwordHash" END',
   }
-}
-
-const emailOf = (index: number, last: number) => (index === last ? NEWEST.email : `${pick(FIRST_NAMES, index)}.${index}@client-${index % 997}.example`.toLowerCase())
-const nameOf = (index: number, last: number) => (index === last ? NEWEST.name : `${pick(FIRST_NAMES, index)} ${pick(FAMILY_NAMES, Math.floor(index / FIRST_NAMES.length))}`)
-
-/** Clients, every fifth in a company of their own, every tenth without a password yet; the last of them is the newest. */
-async function fillClients(db: Db, count: number, passwordHash: string) {
-  await inPortions(count, (from, to) =>
-    db.user.createMany({ data: times(to - from, (at) => from + at).map((index) => ({ username: `grown-${index}`, email: emailOf(index, count - 1), name: nameOf(index, count - 1), passwordHash: index % 10 ? passwordHash : null })) }),
-  )
-  const users = await db.user.findMany({ where: { username: { startsWith: 'grown-' } }, orderBy: { id: 'asc' }, select: { id: true, name: true, email: true } })
-  const companies = users.filter((_, index) => index % 5 === 0).map(({ id, name }) => ({ userId: id, company: { id: idAt(id), name: `${name} AB`, country: 'SE' } }))
-  await inPortions(companies.length, async (from, to) => {
-    await db.company.createMany({ data: companies.slice(from, to).map(({ company }) => company) })
-    await db.companyMember.createMany({ data: companies.slice(from, to).map(({ userId, company }) => ({ userId, companyId: company.id, role: 'owner' as const })) })
-  })
-  return users
-}
-
-/** Orders of these clients with all that belongs to each, a minute apart; those that are still open came last. */
-async function fillOrders(db: Db, clients: { id: number; name: string; email: string }[], { orders, open }: Amounts) {
-  const [over, running] = [await readPattern(db, 'completed'), await readPattern(db, 'in_progress')]
-  const begin = Date.now() - orders * MINUTE_MS
-  const tables = db as unknown as Tables
-  let last = ''
-  await inPortions(orders, async (from, to) => {
-    const copies = times(to - from, (at) => from + at).map((index) => {
-      const isLast = index === orders - 1
-      const client = isLast ? clients.at(-1)! : pick(clients, index)
-      const moment = begin + index * MINUTE_MS
-      const copy = (index < orders - open ? over : running)(moment)
-      const order = { ...copy.order[0]!, number: isLast ? NEWEST.order : `KN-${index}`, placementKey: copy.order[0]!.id, cartId: undefined, userId: client.id, name: client.name, email: client.email, createdAt: new Date(moment) }
-      last = String(order.placementKey)
-      return { ...copy, order: [order], project: copy.project.map((project) => ({ ...project, userId: client.id })), moment }
-    })
-    for (const model of Object.keys(PARTS) as Model[]) await tables[model].createMany({ data: copies.flatMap(({ moment, ...copy }) => copy[model].map((row) => distinct(model, row, moment))) })
-  })
+  await copyRows(db, { table: 'User', where: `"username" = 'client'`, from: FIRST_CLIENT, count, differ })
+  const member = await db.companyMember.findFirstOrThrow({ where: { role: 'owner' }, select: { companyId: true } })
+  const companies = { from: FIRST_CLIENT / 5, count: count / 5 }
+  await copyRows(db, { table: 'Company', where: `"id" = '${member.companyId}'`, ...companies, differ: { name: `'Company ' || i` } })
+  await copyRows(db, { table: 'CompanyMember', where: `"companyId" = '${member.companyId}' AND "role" = 'owner'`, ...companies, ids: ['companyId'], differ: { userId: 'i * 5' } })
   return last
 }
 
+/** All that is kept of one order, each table after those that it refers to. */
+function partsOf(orderId: string, day: string, client: string): Omit<Copies, 'count'>[] {
+  const ofOrder = `"orderId" = '${orderId}'`
+  const inside = (table: string, column: string) => `"${column}" IN (SELECT "id" FROM "${table}" WHERE ${ofOrder})`
+  return [
+    { table: 'Order', where: `"id" = '${orderId}'`, differ: { number: `'KN-' || i`, placementKey: copied('r."id"'), cartId: 'NULL', userId: client, createdAt: day } },
+    { table: 'OrderLine', where: ofOrder, ids: ['id', 'orderId'] },
+    { table: 'Payable', where: ofOrder, ids: ['id', 'orderId'] },
+    { table: 'CheckoutAttempt', where: inside('Payable', 'payableId'), ids: ['id', 'payableId'], differ: { liveKey: 'NULL', sessionId: 'NULL', url: 'NULL' } },
+    { table: 'Payment', where: inside('Payable', 'payableId'), ids: ['id', 'payableId', 'attemptId'], differ: { gatewayPaymentId: copied('r."id"'), createdAt: day } },
+    { table: 'LedgerTransaction', where: ofOrder, ids: ['id', 'orderId'], differ: { key: copied('r."id"'), at: day } },
+    { table: 'LedgerEntry', where: inside('LedgerTransaction', 'transactionId'), ids: ['id', 'transactionId', 'payableId'], differ: { freelancerId: 'NULL' } },
+    { table: 'Project', where: ofOrder, ids: ['id', 'orderId'], differ: { userId: client } },
+    { table: 'Milestone', where: inside('Project', 'projectId'), ids: ['id', 'projectId', 'orderLineId', 'payableId'] },
+    { table: 'Event', where: ofOrder, ids: ['id', 'orderId', 'projectId', 'subjectId'], differ: { key: copied('r."id"'), at: day } },
+    { table: 'Thread', where: `${ofOrder} AND "kind" = 'order'`, ids: ['id', 'orderId'] },
+  ]
+}
+
+/** Orders of these clients with all that belongs to each; those that are still open came last. */
+async function fillOrders(db: Db, { orders, open, clients }: Amounts, provider: Provider) {
+  const client = `${FIRST_CLIENT} + i % ${clients}`
+  const pattern = (status: 'completed' | 'in_progress') => db.order.findFirstOrThrow({ where: { status, payables: { some: { payments: { some: {} } } } }, select: { id: true } })
+  const fill = async ({ id }: { id: string }, from: number, count: number) => {
+    for (const part of partsOf(id, DAY[provider], client)) await copyRows(db, { ...part, from, count })
+    return id
+  }
+  await fill(await pattern('completed'), 0, orders - open)
+  const running = await fill(await pattern('in_progress'), orders - open, open)
+  await db.$executeRawUnsafe(`UPDATE "Order" SET "name" = (SELECT u."name" FROM "User" u WHERE u."id" = "userId"), "email" = (SELECT u."email" FROM "User" u WHERE u."id" = "userId") WHERE "userId" >= ${FIRST_CLIENT}`)
+  const time = String(FIRST_TIME + orders - 1)
+  const { id } = await db.order.update({ where: { id: `${time.slice(0, 8)}-${time.slice(8)}${running.slice(13)}` }, data: { number: NEWEST.order, name: NEWEST.name, email: NEWEST.email }, select: { id: true } })
+  return id
+}
+
 /** As many mails, jobs and events of the payment service as orders, and a ticket and an entry of the audit log for every twentieth. */
-async function fillRecords(db: Db, clients: { id: number; email: string }[], orders: number) {
-  const now = new Date()
-  await inPortions(orders, async (from, to) => {
-    const rows = times(to - from, (at) => ({ index: from + at, id: idAt(now.getTime() - (orders - from - at) * MINUTE_MS) }))
-    await db.mailMessage.createMany({ data: rows.map(({ id, index }) => ({ id, key: id, template: 'receipt', to: pick(clients, index).email, from: 'studio@kanal.example', subject: `Receipt ${index}`, text: 'Thank you.', html: '<p>Thank you.</p>', language: 'en', transport: 'outbox', userId: pick(clients, index).id })) })
-    await db.outboxJob.createMany({ data: rows.map(({ id }) => ({ id, key: `grown:${id}`, kind: 'mail', payload: {}, status: 'sent' as const, finishedAt: now })) })
-    await db.webhookEvent.createMany({ data: rows.map(({ id, index }) => ({ id, gateway: 'sandbox', eventId: `evt_${index}`, type: 'payment_intent.succeeded', payload: '{}', outcome: 'applied', processedAt: now })) })
-    const some = rows.filter(({ index }) => index % 20 === 0)
-    await db.event.createMany({ data: some.map(({ id }) => ({ key: `grown:${id}`, subject: 'setting', subjectId: 'refundLimit', kind: 'setting.changed', actorType: 'admin', actorId: 1, visibility: 'team' })) })
-    await db.thread.createMany({ data: some.map(({ id, index }) => ({ id, kind: 'ticket' as const, subject: `Question ${index}` })) })
-    await db.ticket.createMany({ data: some.map(({ id, index }) => ({ number: `T-${index}`, threadId: id, userId: pick(clients, index).id, status: index % 400 ? ('closed' as const) : ('open' as const), answerDueAt: index % 400 ? null : new Date(now.getTime() + 60 * MINUTE_MS) })) })
-  })
+async function fillRecords(db: Db, { orders, clients }: Amounts) {
+  const mail = await db.mailMessage.create({ data: { key: randomUUID(), template: 'receipt', to: 'somebody@client.example', from: 'studio@kanal.example', subject: 'Receipt', text: 'Thank you.', html: '<p>Thank you.</p>', language: 'en', transport: 'outbox' } })
+  const job = await db.outboxJob.create({ data: { key: randomUUID(), kind: 'mail', payload: {}, status: 'sent', finishedAt: new Date() } })
+  const event = await db.webhookEvent.create({ data: { gateway: 'sandbox', eventId: 'evt_first', type: 'payment_intent.succeeded', payload: '{}', outcome: 'applied', processedAt: new Date() } })
+  const entry = await db.event.create({ data: { key: randomUUID(), subject: 'setting', subjectId: 'refundLimit', kind: 'setting.changed', actorType: 'admin', actorId: 1, visibility: 'team' } })
+  const thread = await db.thread.create({ data: { kind: 'ticket', subject: 'A question' } })
+  const ticket = await db.ticket.create({ data: { number: 'T-FIRST', threadId: thread.id, userId: 1, status: 'closed' } })
+  const is = (id: string) => `"id" = '${id}'`
+  await copyRows(db, { table: 'MailMessage', where: is(mail.id), count: orders, differ: { key: `'grown-' || i`, to: `'somebody.' || (i % ${clients}) || '@client.example'` } })
+  await copyRows(db, { table: 'OutboxJob', where: is(job.id), count: orders, differ: { key: `'grown-' || i` } })
+  await copyRows(db, { table: 'WebhookEvent', where: is(event.id), count: orders, differ: { eventId: `'evt_' || i` } })
+  const some = orders / 20
+  await copyRows(db, { table: 'Event', where: is(entry.id), count: some, differ: { key: `'grown-' || i` } })
+  await copyRows(db, { table: 'Thread', where: is(thread.id), count: some })
+  await copyRows(db, { table: 'Ticket', where: is(ticket.id), count: some, ids: ['id', 'threadId'], differ: { number: `'T-' || i`, userId: `${FIRST_CLIENT} + i % ${clients}` } })
 }
 
 /** Gives the demo studio this many orders and clients beside its own; the newest of each. */
-export async function growStudio(db: Db, amounts: Amounts): Promise<Grown> {
-  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { username: 'client' } })
-  const clients = await fillClients(db, amounts.clients, passwordHash!)
-  const orderId = await fillOrders(db, clients, amounts)
-  await fillRecords(db, clients, amounts.orders)
-  return { orderId, clientId: clients.at(-1)!.id }
+export async function growStudio(db: Db, amounts: Amounts, provider: Provider): Promise<Grown> {
+  const clientId = await fillClients(db, amounts.clients)
+  const orderId = await fillOrders(db, amounts, provider)
+  await fillRecords(db, amounts)
+  return { orderId, clientId }
 }

@@ -1,4 +1,4 @@
-/** The benchmark's part on how pages grow, without the rest of it: `client`, `studio`, or both without a word. */
+/** The benchmark's part on how pages grow, without the rest of it: of `client` or `studio`, and then on `sqlite` or `postgres`; all without a word. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { studioGrowth } from './studio-growth'
 
 assertBuilt()
 const folder = await mkdtemp(join(tmpdir(), 'kanal-growth-'))
-const asked = process.argv[2]
+const [asked, database] = process.argv.slice(2)
 try {
   const found = [
-    ...(asked === 'studio' ? [] : [await measureGrowth(clientGrowth, folder)]),
-    ...(asked === 'client' ? [] : [await measureGrowth(studioGrowth, folder)]),
+    ...(asked === 'studio' ? [] : [await measureGrowth(clientGrowth, folder, database)]),
+    ...(asked === 'client' ? [] : [await measureGrowth(studioGrowth, folder, database)]),
   ]
   console.log(found.map(({ text }) => text).join('\n\n'))
   if (found.some(({ isOver }) => isOver)) process.exitCode = 1
