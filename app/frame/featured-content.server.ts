@@ -1,6 +1,6 @@
 import { listAllTestimonials } from '~/domain/content/testimonials.server'
 import { PLACES, SHOWN, writeOrder, type PlaceName } from '~/domain/featured/place.rules'
-import { readPlace, readPlaceWithHistory } from '~/domain/featured/places.server'
+import { listStanding, readPlace } from '~/domain/featured/places.server'
 import { excerpt } from '~/domain/messages/message.rules'
 import { paths } from '~/paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
@@ -22,7 +22,7 @@ const words = (language: Language) => translator(language, 'admin-featured')
 /** Every place with what stands there. */
 export async function loadFeaturedContent(language: Language) {
   const t = words(language)
-  const places = await Promise.all(PLACES.map(async (place) => ({ place, ...(await readPlace(place, language)) })))
+  const places = await Promise.all(PLACES.map(async (place) => ({ place, standing: await listStanding(place, language) })))
   return {
     title: t('title'),
     places: places.map(({ place, standing }) => ({
@@ -40,7 +40,7 @@ function stateOf(place: PlaceName, open: boolean, index: number) {
   return most !== null && index >= most ? ('waits' as const) : null
 }
 
-type Loaded = Awaited<ReturnType<typeof readPlaceWithHistory>>
+type Loaded = Awaited<ReturnType<typeof readPlace>>
 
 /** What one change did, by name: what came, what went, or what was moved. */
 function sayChange({ before, after }: { before: string[]; after: string[] }, names: Map<string, string>, language: Language) {
@@ -73,7 +73,7 @@ async function presentTestimonials(language: Language) {
 /** One place: its entries in their order, what else can stand there, with what somebody was about to add, and what was changed. */
 export async function loadPlace(place: PlaceName, chosen: string, language: Language) {
   const t = words(language)
-  const loaded = await readPlaceWithHistory(place, language)
+  const loaded = await readPlace(place, language)
   return {
     ...{ place, title: t(`places.${place}.title`), lead: t(`places.${place}.where`), empty: t(`places.${place}.empty`), publicHref: PUBLIC[place], shown: writeOrder(loaded.order) },
     entries: loaded.standing.map(({ id, name, open }, index) => ({ id, name, state: stateOf(place, open, index) })),

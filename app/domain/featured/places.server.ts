@@ -5,7 +5,7 @@ import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import { forgetFeaturedCategories } from '../catalog/catalog.server'
 import { recordEvent, type Actor } from '../events/events.server'
-import { PLACE_STORES } from './place-stores.server'
+import { PLACE_STORES, type Entry } from './place-stores.server'
 import { sameOrder, takeStep, type Order, type PlaceName, type PlaceStep } from './place.rules'
 
 const HISTORY = 10
@@ -24,6 +24,8 @@ async function tellConflict(tx: Transaction, place: PlaceName): Promise<PlaceCon
   return { kind: 'conflict', by: by?.name ?? null, at: last?.at ?? null }
 }
 
+const idsOf = (entries: Entry[]) => entries.map(({ id }) => id)
+
 interface Change {
   place: PlaceName
   /** The order that whoever changes it was shown. */
@@ -40,7 +42,7 @@ async function onlyKnown(tx: Transaction, place: PlaceName, order: Order) {
 
 async function change(tx: Transaction, actor: Actor, { place, shown, kind, after }: Change): Promise<PlaceOutcome> {
   const store = PLACE_STORES[place]
-  const before = await store.read(tx)
+  const before = idsOf(await store.read(tx, FALLBACK_LANGUAGE))
   if (!sameOrder(before, shown)) return tellConflict(tx, place)
   const wanted = await onlyKnown(tx, place, after(before))
   if (sameOrder(before, wanted)) return { kind: 'same' }
@@ -86,21 +88,18 @@ async function readHistory(place: PlaceName) {
   })
 }
 
-/** What stands in a place in its order, and what else can. */
-export async function readPlace(place: PlaceName, language: Language) {
-  const order = await PLACE_STORES[place].read(db)
-  const entries = await PLACE_STORES[place].entries(order, language)
-  return {
-    order,
-    standing: order.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
-    choices: entries.filter(({ id, open }) => open && !order.includes(id)).sort((a, b) => a.name.localeCompare(b.name, language)),
-  }
-}
+/** What stands in a place, in its order. */
+export const listStanding = (place: PlaceName, language: Language) => PLACE_STORES[place].read(db, language)
 
-/** The same with the latest changes of the place, and what the entries that they speak of are called. */
-export async function readPlaceWithHistory(place: PlaceName, language: Language) {
-  const [read, history] = await Promise.all([readPlace(place, language), readHistory(place)])
-  const spoken = [...new Set(history.flatMap(({ before, after }) => [...before, ...after]))]
-  const named = await PLACE_STORES[place].entries(spoken, language)
-  return { ...read, history, names: new Map(named.map(({ id, name }) => [id, name])) }
+/** What stands in a place and what else can, with its latest changes and what the entries that they speak of are called. */
+export async function readPlace(place: PlaceName, language: Language) {
+  const [standing, history] = await Promise.all([listStanding(place, language), readHistory(place)])
+  const order = idsOf(standing)
+  const spoken = history.flatMap(({ before, after }) => [...before, ...after])
+  const entries = await PLACE_STORES[place].entries([...new Set(spoken)], language)
+  return {
+    ...{ order, standing, history },
+    choices: entries.filter(({ id, open }) => open && !order.includes(id)).sort((a, b) => a.name.localeCompare(b.name, language)),
+    names: new Map([...entries, ...standing].map(({ id, name }) => [id, name])),
+  }
 }

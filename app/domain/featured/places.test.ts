@@ -6,7 +6,7 @@ import { listFeaturedCategories, listFeaturedProducts, listProducts } from '../c
 import { listTestimonials } from '../content/content.server'
 import { listShowcaseProjects } from '../content/showcase.server'
 import { listTemplates } from '../content/templates.server'
-import { changePlace, putBackPlace, readPlace, readPlaceWithHistory } from './places.server'
+import { changePlace, putBackPlace, readPlace } from './places.server'
 import { PLACES, type PlaceName, type PlaceStep } from './place.rules'
 
 const ONE = { type: 'admin', id: 1 } as const
@@ -69,7 +69,7 @@ describe.each(PLACES)('the place %s', (place) => {
     expect(await PUBLIC[place]()).toEqual([c, a, b])
     await step(place, 'remove', a)
     expect(await orderOf(place)).toEqual([String(c), String(b)])
-    const { history } = await readPlaceWithHistory(place, 'en')
+    const { history } = await readPlace(place, 'en')
     expect(await putBackPlace(OTHER, place, await orderOf(place), history[0]!.id)).toEqual({ kind: 'changed' })
     expect(await PUBLIC[place]()).toEqual([c, a, b])
     expect(await step(place, 'up', c)).toEqual({ kind: 'same' })

@@ -12,12 +12,12 @@ function useColumns(shown: string): Column<PlaceChange>[] {
     { key: 'by', label: t('history.by'), cell: ({ by, when, dateTime }) => <span className="grid gap-0.5"><span>{by}</span><time dateTime={dateTime} className="text-ink-soft md:text-sm">{when}</time></span> },
     {
       ...{ key: 'back', label: t('history.putBack'), hideLabel: true, align: 'end' },
-      cell: ({ id, when }) => (
+      cell: ({ id, change, when }) => (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="put-back" />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="shown" value={shown} />
-          <Button variant="quiet" size="sm" aria-label={t('history.putBackNamed', { when })}>{t('history.putBack')}</Button>
+          <Button variant="quiet" size="sm" aria-label={t('history.putBackNamed', { change, when })}>{t('history.putBack')}</Button>
         </Form>
       ),
     },
