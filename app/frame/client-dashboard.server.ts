@@ -42,7 +42,7 @@ async function presentSelected(order: ClientOrder, reader: Participant, { reorde
     reorders: mayAnswer && reorders,
     cancelHref: mayOwn && clientCancellation(order, order.milestones) ? paths.orderCancel(order.id) : null,
     looksOn: !mayAnswer,
-    reviews: (await listOwnReviews(reader.userId, order.id, language)).map(({ id, status, service }) => ({ id, status, service, href: paths.review(id) })),
+    reviews: (await listOwnReviews(reader.userId, order)).map(({ id, status, productId }) => ({ id, status, service: order.lines.find((line) => line.productId === productId)?.name ?? order.number, href: paths.review(id) })),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { isId } from '~/platform/row-id'
 import { notifyStaff } from '../notifications/notify.server'
+import type { OrderStatus } from '../orders/order.rules'
 import { findReview, moveReview, recordReviewEvent, tellAuthor } from './move-review.server'
 import type { ReviewInput } from './review.schema'
 
@@ -41,14 +42,10 @@ export async function getOwnReview(userId: number, id: string, language: Languag
 }
 export type OwnReview = Awaited<ReturnType<typeof getOwnReview>>
 
-/** The reviews of one order that are somebody's own to write. */
-export async function listOwnReviews(userId: number, orderId: string, language: Language) {
-  const rows = await db.review.findMany({
-    where: { userId, orderId },
-    orderBy: { id: 'asc' },
-    select: { id: true, status: true, product: { select: { translations: { ...inLanguage(language), select: { language: true, name: true } } } } },
-  })
-  return rows.map(({ id, status, product }) => ({ id, status, service: pickTranslation(product.translations, language).name }))
+/** The reviews of one order that are somebody's own to write; none before it is completed. */
+export async function listOwnReviews(userId: number, { id: orderId, status }: { id: string; status: OrderStatus }) {
+  if (status !== 'completed' && status !== 'closed') return []
+  return db.review.findMany({ where: { userId, orderId }, orderBy: { id: 'asc' }, select: { id: true, status: true, productId: true } })
 }
 
 /**
