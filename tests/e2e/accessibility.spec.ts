@@ -272,11 +272,10 @@ pagesAreSound('the pages that are being built', async ({ page }, look) => {
 })
 
 pagesAreSound('the reviews and the places of the public pages', async ({ page, say }, look) => {
-  const where = 'reviews:own.write'
   await signInAs(page.request, nameOf('client'))
   const orders: { id: string; status: string }[] = await (await page.request.get(paths.api('my-orders'))).json()
   await page.goto(paths.orders({ order: orders.find(({ status }) => status === 'completed')!.id }))
-  await mainOf(page).getByRole('link', { name: say(where, { service: '' }).trim() }).click()
+  await mainOf(page).getByRole('link', { name: say('reviews:own.write', { service: '' }).trim() }).click()
   await look('a review to be written')
   await signInAs(page.request, nameOf('admin'))
   await lookAt(page, look, paths.adminReviews(), paths.adminReviews({ q: 'zeppelin' }), paths.adminFeatured(), paths.adminPlace('services'), paths.adminPlace('testimonials'), paths.adminTestimonial(NEW_TESTIMONIAL))
