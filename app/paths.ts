@@ -19,6 +19,12 @@ type PrivacyAnchor = 'orders' | 'messages' | 'freelancers' | 'rights' | 'retenti
 type TermsAnchor = 'ordering' | 'milestone-pay' | 'withdrawal' | 'withdrawal-form' | 'early-start' | 'accessibility'
 type CookieAnchor = 'choice' | 'stored' | 'categories'
 
+/** The last part of the address of a testimonial that is yet to be written. */
+export const NEW_TESTIMONIAL = 'new'
+
+/** Sections of the home page. */
+type HomeAnchor = 'services' | 'templates' | 'work' | 'testimonials'
+
 type ProductAnchor = 'reviews' | 'related'
 
 /** The studio's pages about one order beside the order itself. */
@@ -30,7 +36,7 @@ export type SettingsPart =
 
 /** Every URL of the product; nothing else in the code spells one. Mirrors app/routes.ts. */
 export const paths = {
-  home: () => '/',
+  home: ({ anchor, ...query }: Query & { anchor?: HomeAnchor } = {}) => withAnchor(withQuery('/', query), anchor),
   about: () => `/what-is-${brand.slug}-studio`,
   features: (anchor?: 'payment' | 'comparison') => withAnchor('/features', anchor),
   faq: (query?: Query) => withQuery('/faq', query),
@@ -97,6 +103,7 @@ export const paths = {
   upload: (id: string, query?: Query) => withQuery(`/files/uploads/${id}`, query),
   design: (query?: Query) => withQuery('/dashboard/design', query),
   designVersion: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/design/${id}`, query), anchor),
+  review: (id: string) => `/dashboard/reviews/${id}`,
   previews: (query?: Query) => withQuery('/dashboard/previews', query),
   previewVersion: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/previews/${id}`, query), anchor),
   messages: ({ anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery('/dashboard/messages', query), anchor),
@@ -155,6 +162,11 @@ export const paths = {
   adminMailTemplates: () => '/dashboard/admin/notifications/templates',
   adminMailTemplate: (template: string, language: string) => `/dashboard/admin/notifications/templates/${template}/${language}`,
   adminMailTemplateHtml: (template: string, language: string) => `/dashboard/admin/notifications/templates/${template}/${language}/html`,
+  adminReviews: (query?: Query) => withQuery('/dashboard/admin/reviews', query),
+  adminReview: (id: string) => `/dashboard/admin/reviews/${id}`,
+  adminFeatured: () => '/dashboard/admin/featured-content',
+  adminPlace: (place: string, query?: Query) => withQuery(`/dashboard/admin/featured-content/${place}`, query),
+  adminTestimonial: (id: string) => `/dashboard/admin/featured-content/testimonials/${id}`,
   adminSettings: () => '/dashboard/admin/settings',
   adminAudit: (query?: Query) => withQuery('/dashboard/admin/audit', query),
   adminClients: (query?: Query) => withQuery('/dashboard/admin/clients', query),

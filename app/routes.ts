@@ -107,6 +107,7 @@ const clients = [
     route('deliverables', 'routes/dashboard/deliverables.tsx'),
     route('support', 'routes/dashboard/tickets.tsx'),
     route('support/:id', 'routes/dashboard/ticket.tsx'),
+    route('reviews/:id', 'routes/dashboard/review.tsx'),
     route('notifications', 'routes/dashboard/notifications.tsx'),
     route('notifications/:id', 'routes/dashboard/notification.ts'),
     ...prefix('settings', [
@@ -203,8 +204,11 @@ const admins = prefix('dashboard/admin', [
   ]),
   planned('admin', 'admin-projects', 'projects'),
   planned('admin', 'admin-templates', 'templates'),
-  planned('admin', 'admin-reviews', 'reviews'),
-  planned('admin', 'admin-featured-content', 'featured-content'),
+  route('reviews', 'routes/admin/reviews.tsx'),
+  route('reviews/:id', 'routes/admin/review.tsx'),
+  route('featured-content', 'routes/admin/featured-content.tsx'),
+  route('featured-content/:place', 'routes/admin/featured-place.tsx'),
+  route('featured-content/testimonials/:id', 'routes/admin/testimonial.tsx'),
   // Both show the overview (spec §2.7).
   route('nudges', 'routes/admin/home.tsx', { id: 'admin/nudges' }),
   route('invoices', 'routes/admin/home.tsx', { id: 'admin/invoices' }),

@@ -11,6 +11,7 @@ import { ordersList } from './lists/orders-list.server'
 import { outboxList } from './lists/outbox-list.server'
 import { paymentEventsList } from './lists/payment-events-list.server'
 import { paymentsList } from './lists/payments-list.server'
+import { reviewsList } from './lists/reviews-list.server'
 import { ticketsList } from './lists/tickets-list.server'
 
 const LISTS: Record<AdminListName, AdminList> = {
@@ -22,6 +23,7 @@ const LISTS: Record<AdminListName, AdminList> = {
   'payment-events': paymentEventsList,
   outbox: outboxList,
   mails: mailsList,
+  reviews: reviewsList,
   audit: auditList,
 }
 

@@ -19,19 +19,22 @@ function toSelects(filter: AuditFilter, staff: { id: number; name: string }[], l
   ]
 }
 
-const UUID_HREFS: Record<string, ((id: string) => string) | undefined> = {
+const OTHER_HREFS: Record<string, ((id: string) => string) | undefined> = {
   ticket: (id) => paths.adminTicket(id),
   application: paths.adminApplication,
   freelancer: paths.adminFreelancer,
   payout: paths.adminPayout,
+  review: paths.adminReview,
+  place: (name) => paths.adminPlace(name),
+  testimonial: paths.adminTestimonial,
 }
 
 /** The page where what was done can be seen; null where there is none. */
 function subjectHref({ subject, subjectId, orderId }: AuditEntry) {
-  if (orderId) return paths.adminOrder(orderId)
+  if (orderId && subject !== 'review') return paths.adminOrder(orderId)
   if (subject === 'account') return paths.adminClient(Number(subjectId))
   if (subject === 'product') return paths.adminProduct(Number(subjectId))
-  return UUID_HREFS[subject]?.(subjectId) ?? null
+  return OTHER_HREFS[subject]?.(subjectId) ?? null
 }
 
 /** What happened to what: "Refund: approved". A verb without words of its own is shown as it is stored. */

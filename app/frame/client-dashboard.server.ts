@@ -2,6 +2,7 @@ import { ORDER_GROUP_NAMES, readCursor, readOrdersFilter, type OrdersFilter } fr
 import { listClientOrders, readDashboardOrder, type ClientOrder } from '~/domain/orders/client-orders.server'
 import { clientCancellation } from '~/domain/orders/order.rules'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
+import { listOwnReviews } from '~/domain/reviews/own-reviews.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -32,7 +33,7 @@ function presentFilter({ q, group }: OrdersFilter, language: Language) {
 }
 
 /** The selected order in detail, with what its reader may do with it. */
-function presentSelected(order: ClientOrder, reader: Participant, { reorders, language }: { reorders: boolean; language: Language }) {
+async function presentSelected(order: ClientOrder, reader: Participant, { reorders, language }: { reorders: boolean; language: Language }) {
   const [mayAnswer, mayOwn] = [mayWith(reader, order, 'answer'), mayWith(reader, order, 'own')]
   const shown = mayAnswer ? presentClientOrder(order, reader.userId, language) : withoutPaying(presentClientOrder(order, reader.userId, language))
   return {
@@ -41,6 +42,7 @@ function presentSelected(order: ClientOrder, reader: Participant, { reorders, la
     reorders: mayAnswer && reorders,
     cancelHref: mayOwn && clientCancellation(order, order.milestones) ? paths.orderCancel(order.id) : null,
     looksOn: !mayAnswer,
+    reviews: (await listOwnReviews(reader.userId, order)).map(({ id, status, productId }) => ({ id, status, service: order.lines.find((line) => line.productId === productId)?.name ?? order.number, href: paths.review(id) })),
   }
 }
 
@@ -65,7 +67,7 @@ export async function loadOrdersPage(args: RequestArgs) {
       rows: found.orders.map((row) => ({ ...presentSummary(row, language, selected?.id ?? null), href: rowHref(row.id) })),
       newerHref: pageHref('newer', found.newer),
       olderHref: pageHref('older', found.older),
-      selected: selected && presentSelected(selected, reader, { reorders: (await readSettings()).reorder, language }),
+      selected: selected && (await presentSelected(selected, reader, { reorders: (await readSettings()).reorder, language })),
     },
   }
 }

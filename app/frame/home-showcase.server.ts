@@ -17,10 +17,10 @@ function withoutText<Card extends { text: string }>({ text: _text, ...card }: Ca
   return card
 }
 
-/** The newest templates; none when the query fails, and the log says so (spec §8). */
-export async function loadNewestTemplates(language: Language, read: Pick<Readers, 'listTemplates'> = readers) {
+/** The templates that the studio put first, then the newest; none when the query fails, and the log says so (spec §8). */
+export async function loadTemplates(language: Language, read: Pick<Readers, 'listTemplates'> = readers) {
   try {
-    const templates = await read.listTemplates({ sortBy: 'newest', limit: TEMPLATES_PER_PAGE, language })
+    const templates = await read.listTemplates({ sortBy: 'featured', limit: TEMPLATES_PER_PAGE, language })
     return templates.map((template) => withoutText(toTemplateCard(template, language)))
   } catch (error) {
     log.error({ err: error }, 'Failed to fetch templates')
@@ -41,7 +41,7 @@ export async function loadRecentWork(language: Language, read: Omit<Readers, 'li
 
 /** Both sections. Whoever can wait gets them as promises, and skeletons till they are there. */
 export async function loadHomeShowcase(request: Request, language: Language) {
-  const templates = loadNewestTemplates(language)
+  const templates = loadTemplates(language)
   const work = loadRecentWork(language)
   return canWait(request) ? { templates, work } : { templates: await templates, work: await work }
 }

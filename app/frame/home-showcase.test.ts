@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { listShowcaseProjects, summarizeShowcase } from '~/domain/content/showcase.server'
 import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
-import { loadHomeShowcase, loadNewestTemplates, loadRecentWork } from './home-showcase.server'
+import { loadHomeShowcase, loadTemplates, loadRecentWork } from './home-showcase.server'
 
 const broken = () => Promise.reject(new Error('no such table'))
 const COUNT = 14
@@ -37,17 +37,17 @@ async function addProjects() {
 describe('the templates of the home page', () => {
   test('are the twelve newest (spec §7, §9)', async () => {
     await addTemplates()
-    expect((await loadNewestTemplates('en')).map(({ name }) => name)).toEqual(Array.from({ length: 12 }, (_, index) => `T${COUNT - 1 - index}`))
+    expect((await loadTemplates('en')).map(({ name }) => name)).toEqual(Array.from({ length: 12 }, (_, index) => `T${COUNT - 1 - index}`))
   })
 
   test('are none when there are none, and nothing is wrong with that', async () => {
-    expect(await loadNewestTemplates('en')).toEqual([])
+    expect(await loadTemplates('en')).toEqual([])
     expect(log.error).not.toHaveBeenCalled()
   })
 
   test('are none when the query fails, and the log says so (spec §8)', async () => {
     await addTemplates()
-    expect(await loadNewestTemplates('en', { listTemplates: broken })).toEqual([])
+    expect(await loadTemplates('en', { listTemplates: broken })).toEqual([])
     expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'Failed to fetch templates')
   })
 })

@@ -2,12 +2,10 @@ import { listFeaturedProducts, listProducts } from '~/domain/catalog/catalog.ser
 import { toCardView } from '~/domain/catalog/product-view.server'
 import { listTestimonials } from '~/domain/content/content.server'
 import { sampleTestimonials } from '~/domain/content/sample-testimonials'
+import { HOME_SERVICES, HOME_TESTIMONIALS } from '~/domain/featured/place.rules'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
-
-const TESTIMONIALS = 10
-const SERVICES = 8
 
 /** What the strips read; a test hands in readers that fail. */
 const readers = { listTestimonials, listFeaturedProducts, listProducts }
@@ -15,7 +13,7 @@ type Readers = typeof readers
 
 async function listFeaturedTestimonials(language: Language, { listTestimonials }: Pick<Readers, 'listTestimonials'>) {
   try {
-    return await listTestimonials({ featured: true, limit: TESTIMONIALS, language })
+    return await listTestimonials({ featured: true, limit: HOME_TESTIMONIALS, language })
   } catch (error) {
     log.error({ err: error }, 'Failed to fetch testimonials')
     return []
@@ -41,7 +39,7 @@ async function listServices(popular: boolean, language: Language, { listFeatured
 /** The first services of the carousel with Popular on or off, the shop has the rest; none when the query fails. */
 export async function loadServices(popular: boolean, language: Language, read: Omit<Readers, 'listTestimonials'> = readers) {
   try {
-    return (await listServices(popular, language, read)).slice(0, SERVICES).map((product) => toCardView(product, language))
+    return (await listServices(popular, language, read)).slice(0, HOME_SERVICES).map((product) => toCardView(product, language))
   } catch (error) {
     log.error({ err: error, popular }, 'Failed to fetch data')
     return []

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { OWN_STUDIO_ID } from '../../app/domain/studios/own-studio'
 import { db } from '../../app/platform/db/db.server'
 import type { Language, Localized, Prices, ProductSeed } from './catalog/product-seed'
-import { FEATURED_CATEGORIES } from './featured-categories'
+import { MENU_CATEGORIES } from '../../app/domain/catalog/menu-categories'
 
 /** What is ordered most, in that order: others than the studio features, so that Popular shows something else. */
 const POPULAR = [
@@ -72,7 +72,7 @@ async function feature() {
   await db.featuredProduct.createMany({
     data: products.map(({ id, slug }) => ({ studioId: OWN_STUDIO_ID, section: 'popular', productId: id, position: POPULAR.indexOf(slug) })),
   })
-  for (const [position, { categoryName, gradient, displayName }] of FEATURED_CATEGORIES.entries()) {
+  for (const [position, { categoryName, gradient, displayName }] of MENU_CATEGORIES.entries()) {
     await db.featuredCategory.create({
       data: { studioId: OWN_STUDIO_ID, section: 'popular', categoryName, gradient, position, displayNames: displayName },
     })

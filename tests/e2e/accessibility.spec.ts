@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
-import { paths } from '../../app/paths'
+import { NEW_TESTIMONIAL, paths } from '../../app/paths'
 import eventSite from '../../prisma/seed/catalog/event-site'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import webApp from '../../prisma/seed/catalog/react-web-app'
@@ -270,6 +270,18 @@ pagesAreSound('the pages that are being built', async ({ page }, look) => {
   await signInAs(page.request, nameOf('admin'))
   await lookAt(page, look, paths.freelancerHome(), paths.admin(), paths.adminArea('messages'))
 })
+
+pagesAreSound('the reviews and the places of the public pages', async ({ page, say }, look) => {
+  await signInAs(page.request, nameOf('client'))
+  const orders: { id: string; status: string }[] = await (await page.request.get(paths.api('my-orders'))).json()
+  await page.goto(paths.orders({ order: orders.find(({ status }) => status === 'completed')!.id }))
+  await mainOf(page).getByRole('link', { name: say('reviews:own.write', { service: '' }).trim() }).click()
+  await look('a review to be written')
+  await signInAs(page.request, nameOf('admin'))
+  await lookAt(page, look, paths.adminReviews(), paths.adminReviews({ q: 'zeppelin' }), paths.adminFeatured(), paths.adminPlace('services'), paths.adminPlace('testimonials'), paths.adminTestimonial(NEW_TESTIMONIAL))
+  await pressUnchecked(page, say('admin-featured:testimonial.add'))
+  await look('a testimonial with errors')
+}, { byNight: true })
 
 pagesAreSound('the studio’s orders, one of them and its cancellation', async ({ page, say }, look) => {
   const email = newAddress()

@@ -39,8 +39,10 @@ async function belongings(userId: number, orderId: string) {
   const design = await db.design.create({ data: { projectId, title: 'Home', versions: { create: { ...shared, fileVersionId: file.versions[0]!.id, width: 1200, height: 800 } } } })
   const preview = await db.preview.create({ data: { projectId, title: 'Staging', versions: { create: { ...shared, url: 'https://staging.example/', framingAllowed: true, framingCheckedAt: new Date() } } } })
   const company = await db.company.create({ data: { name: 'Havn AB', country: 'SE', members: { create: { userId, role: 'owner' } } } })
+  const { productId } = await db.orderLine.findFirstOrThrow({ where: { orderId } })
+  const review = await db.review.create({ data: { orderId, productId: productId!, userId } })
   const ticket = await openTicket(userId, { key: randomUUID(), subject: 'A question', body: 'Where is the harbour?', orderId })
-  return { projectId, address, ticket: ticket.id, file: file.id, design: design.id, preview: preview.id, company: company.id }
+  return { projectId, address, ticket: ticket.id, review: review.id, file: file.id, design: design.id, preview: preview.id, company: company.id }
 }
 
 /** Where a page about one thing of theirs is; a new one has to be entered here. */
@@ -54,6 +56,7 @@ async function ownAddresses(userId: number, orderId: string) {
     '/dashboard/settings/addresses/:id': paths.address(own.address),
     '/dashboard/settings/addresses/:id/delete': paths.deleteAddress(own.address),
     '/dashboard/settings/people/:company/:person': paths.leaveCompany(own.company, userId),
+    '/dashboard/reviews/:id': paths.review(own.review),
     '/dashboard/support/:id': paths.ticket(own.ticket),
     '/dashboardnew/project/:id/files': paths.projectFiles(own.projectId),
     '/dashboardnew/project/:id/milestones': paths.projectMilestones(own.projectId),

@@ -48,6 +48,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/files/uploads/:id': '404',
   '/deliverables/:id/pack': { anonymous: '404', freelancer: '404' },
   '/dashboard/support/:id': { freelancer: '404', admin: '404' },
+  '/dashboard/reviews/:id': { freelancer: '404', admin: '404' },
   '/dashboard/design/:designId': { freelancer: '404', admin: '404' },
   '/dashboard/previews/:previewId': { freelancer: '404', admin: '404' },
   '/pictures/shared/:id/:size': { anonymous: '404', freelancer: '404' },

@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { pictureKey } from '../../app/domain/catalog/product-picture.rules'
 import { readCatalog } from '../../app/domain/quotes/offers.server'
 import { issueQuote, saveStep } from '../../app/domain/quotes/quotes.server'
+import { submitReview } from '../../app/domain/reviews/own-reviews.server'
 import { comparePreviewVersions } from '../../app/domain/previews/comparison.server'
 import { after, DAY, HOUR } from '../../app/platform/clock'
 import { signLinkToken } from '../../app/platform/crypto/link-token.server'
@@ -172,6 +173,13 @@ async function network() {
   return { freelancer, application, file: fileId }
 }
 
+/** The demo client's review, which waits for the studio. */
+async function writtenReview() {
+  const { id, userId } = await db.review.findFirstOrThrow({ where: { user: { username: client } }, select: { id: true, userId: true } })
+  await submitReview(userId, id, { rating: 4, body: 'The sketches came early, the guidelines a day late.' }, 'en')
+  return id
+}
+
 async function issuedQuote() {
   const catalog = await readCatalog()
   const values = { type: 'website', platform: 'Framer', needs: ['copy'], pace: 'standard', scope: 'page', brand: 'logo' } as const
@@ -207,6 +215,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const people = await network()
   const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
   const staffed = await staffedProject()
+  const review = await writtenReview()
+  const testimonial = await db.testimonial.findFirstOrThrow(first)
   const samples: Record<string, Record<string, string | number>> = {
     '/projects/:id': { id: showcase.id },
     '/shop/product/:id': { id: product.id },
@@ -271,6 +281,10 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/messages/files/:id': { id: await sentFile() },
     '/dashboard/admin/orders/:id/details': { id: order.id },
     ...Object.fromEntries(PRODUCT_PARTS.map((part) => [`/dashboard/admin/products/:id${part}`, { id: product.id, language: 'sv' }])),
+    '/dashboard/reviews/:id': { id: review },
+    '/dashboard/admin/reviews/:id': { id: review },
+    '/dashboard/admin/featured-content/:place': { place: 'services' },
+    '/dashboard/admin/featured-content/testimonials/:id': { id: testimonial.id },
     '/dashboard/design/:designId': { designId: shared.designId },
     '/dashboard/previews/:previewId': { previewId: previews.id },
     '/dashboard/admin/orders/:id/design': { id: shared.design.project.orderId },

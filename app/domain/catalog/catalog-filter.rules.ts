@@ -112,6 +112,8 @@ export interface Offer {
   /** The whole price, integer US cents. */
   price: number
   featured: boolean
+  /** Its place among the featured ones, null or nothing for the last. */
+  featuredPosition?: number | null
   availabilityStatus: string
   milestonePayment: boolean
   speeds: { code: string; workingDays: number; surchargePercent: number }[]
@@ -139,12 +141,13 @@ export function matchesCatalogFilter(offer: Offer, { category, platform, min, ma
   )
 }
 
+const placeOf = ({ featured, featuredPosition }: Offer) => (featured ? featuredPosition : null) ?? Number.MAX_SAFE_INTEGER
 const first = (yes: boolean) => (yes ? 0 : 1)
 
 /** Each ends in the id, so that a list has one order only. */
 const ORDERS: Record<CatalogSort, (one: Offer, other: Offer) => number> = {
   recommended: (one, other) =>
-    first(one.featured) - first(other.featured) || first(isAvailable(one.availabilityStatus)) - first(isAvailable(other.availabilityStatus)) || one.id - other.id,
+    first(one.featured) - first(other.featured) || placeOf(one) - placeOf(other) || first(isAvailable(one.availabilityStatus)) - first(isAvailable(other.availabilityStatus)) || one.id - other.id,
   'price-up': (one, other) => one.price - other.price || one.id - other.id,
   'price-down': (one, other) => other.price - one.price || one.id - other.id,
   fastest: (one, other) => (daysOf(one) < daysOf(other) ? -1 : daysOf(one) > daysOf(other) ? 1 : one.price - other.price || one.id - other.id),

@@ -34,11 +34,11 @@ export interface ProductQuery {
   studioId?: number
 }
 
-/** The published products of a studio, featured ones first. */
+/** The published products of a studio, featured ones first and in the order that the studio gave them. */
 export async function listProducts({ language, category, featured, studioId = OWN_STUDIO_ID }: ProductQuery): Promise<ProductSummary[]> {
   const products = await findProducts({
     where: { studioId, status: 'published', category: category ?? undefined, featured },
-    orderBy: [{ featured: 'desc' }, { id: 'asc' }],
+    orderBy: [{ featured: 'desc' }, { featuredPosition: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
   })
   return products.map((product) => toSummary(product, language))
 }

@@ -14,6 +14,7 @@ function toOffer(product: StoredProduct, language: Language) {
     ...summary,
     text: [category, summary.platform, summary.summary, summary.description, ...sentences(included)].join('\n'),
     speeds: product.deliverySpeeds.map(({ code, workingDays, surchargePercent }) => ({ code, workingDays, surchargePercent })),
+    featuredPosition: product.featuredPosition,
     createdAt: product.createdAt,
   }
 }

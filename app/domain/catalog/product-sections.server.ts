@@ -31,7 +31,8 @@ export const BASICS: ProductSection<BasicsInput> = {
     milestonePayment: milestonePayment ? 'on' : '',
     revisions: String(revisions),
   }),
-  write: (tx, { id }, input) => tx.product.update({ where: { id }, data: input }),
+  /** One that is featured no more has no place among those that are. */
+  write: (tx, { id }, input) => tx.product.update({ where: { id }, data: input.featured ? input : { ...input, featuredPosition: null } }),
   outsideContract: ['category', 'availabilityStatus', 'featured', 'slug'],
 }
 

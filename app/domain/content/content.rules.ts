@@ -7,8 +7,11 @@ export type ShowcaseStatus = (typeof SHOWCASE_STATUSES)[number]
 /** The only ones that the public sees; others are known to admins. */
 export const PUBLIC_SHOWCASE_STATUS: ShowcaseStatus = 'live'
 
+/** The orders that visitors choose from. */
 export const TEMPLATE_SORTS = ['newest', 'popular', 'name'] as const
-export type TemplateSort = (typeof TEMPLATE_SORTS)[number]
+/** The home page's order beside them: those that the studio put first, then the newest. */
+export const CONTRACT_TEMPLATE_SORTS = [...TEMPLATE_SORTS, 'featured'] as const
+export type TemplateSort = (typeof CONTRACT_TEMPLATE_SORTS)[number]
 
 export const MAX_TESTIMONIALS = 50
 

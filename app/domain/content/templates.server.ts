@@ -10,6 +10,7 @@ import { TEMPLATES_PER_PAGE, type TemplateFilter } from './template.rules'
 const ORDERS = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
   popular: [{ views: 'desc' }, { id: 'desc' }],
+  featured: [{ position: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
   name: [{ name: 'asc' }, { id: 'desc' }],
 } satisfies Record<TemplateSort, Prisma.TemplateOrderByWithRelationInput[]>
 

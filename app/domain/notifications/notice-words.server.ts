@@ -2,6 +2,7 @@ import { brand } from '~/brand'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { isRefusal } from '../reviews/reviews.rules'
 import { NOTIFICATION_KINDS, type NotificationKindName } from './notification.rules'
 import type { Notice } from './notify.server'
 
@@ -15,7 +16,7 @@ export interface Told {
 /** What the words of a notice name, ready to read; what its cause left out has a name that fits. */
 export function noticeParts({ kind, data, order }: Told, language: Language) {
   const client = translator(language, 'notifications')('client')
-  const { title, who, amount, currency, date } = data
+  const { title, who, amount, currency, date, refusal, note = '' } = data
   const number = order?.number ?? data.number ?? ''
   return {
     number,
@@ -23,6 +24,8 @@ export function noticeParts({ kind, data, order }: Told, language: Language) {
     who: who || (NOTIFICATION_KINDS[kind].to === 'studio' ? client : brand.name),
     amount: amount === undefined || !currency ? '' : formatMoney(amount, currency, language),
     date: date && !Number.isNaN(Date.parse(date)) ? formatDate(new Date(date), language) : '',
+    ground: isRefusal(refusal) ? translator(language, 'reviews')(`refusals.${refusal}`) : '',
+    note,
   }
 }
 

@@ -10,7 +10,7 @@ export interface Notice {
   kind: NotificationKindName
   orderId: string
   /** What it is about, by name, for the words that tell of it; the id of what waits for an answer makes its mailed link. */
-  data: { title?: string; who?: string; number?: string; amount?: number; currency?: string; date?: string; subjectId?: string }
+  data: { title?: string; who?: string; number?: string; amount?: number; currency?: string; date?: string; subjectId?: string; refusal?: string; note?: string }
   /** Where it leads. */
   href: string
   /** One per cause: what is told again under it is told once. */

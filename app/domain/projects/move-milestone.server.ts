@@ -4,6 +4,7 @@ import { recordEvent, type Actor } from '../events/events.server'
 import { settleNotices } from '../notifications/notify.server'
 import { moveOrder } from '../orders/move-order.server'
 import { openNextPayable } from '../orders/payables.server'
+import { inviteReviews } from '../reviews/own-reviews.server'
 import { dropUnpaidChanges } from './change-work.server'
 import { milestoneSourcesOf, WORKED_ON } from './milestone.rules'
 import type { MilestoneStatus } from './progress.rules'
@@ -63,5 +64,6 @@ export async function approve(tx: Transaction, milestone: MilestoneWithOrder, ac
 async function complete(tx: Transaction, order: MilestoneWithOrder['project']['order']) {
   if (!(await moveOrder(tx, order, 'completed', { data: { completedAt: new Date() } }))) return
   await dropUnpaidChanges(tx, order.id)
+  await inviteReviews(tx, order.id)
   await tx.project.updateMany({ where: { orderId: order.id, status: { in: ['active', 'in_review', 'intake'] } }, data: { status: 'delivered' } })
 }

@@ -1,3 +1,4 @@
+import { brand } from '~/brand'
 import { formatDate, formatNumber, onOneLine } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -12,10 +13,12 @@ export function toReviewsView({ count, average, reviews }: ProductReviews, langu
   return {
     count,
     average: average === null ? null : { value: average, text: t('reviews.average', { average: formatNumber(average, language), max: formatNumber(MAX_RATING, language) }) },
-    reviews: reviews.map(({ id, rating, body, author, publishedAt, orderedTill }) => ({
+    reviews: reviews.map(({ id, rating, body, language: lang, reply, author, publishedAt, orderedTill }) => ({
       id,
       rating,
       body,
+      lang: lang ?? undefined,
+      reply: reply === null ? null : { title: t('reviews.reply', { name: brand.name }), text: reply },
       author: author ?? t('reviews.former'),
       date: formatDate(publishedAt, language),
       day: dayOf(publishedAt),

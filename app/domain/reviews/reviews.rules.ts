@@ -1,7 +1,42 @@
 export const MAX_RATING = 5
+/** The stars that a review gives. */
+export const RATINGS = [1, 2, 3, 4, 5] as const
 /** How many reviews a service's page shows at once, and when all are asked for. */
 export const SHOWN_REVIEWS = 4
 export const MOST_REVIEWS = 200
+
+/** How long a review, the studio's reply to it and the words of a refusal may be; characters. */
+export const LONGEST_REVIEW = 2000
+export const LONGEST_REPLY = 1000
+export const LONGEST_REFUSAL = 300
+
+export const REVIEW_STATUSES = ['invited', 'submitted', 'published', 'rejected'] as const
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
+
+/**
+ * Where a review may go from each status (business.md, Review). What is published can be refused when it comes to light only
+ * later that it breaks the rules; what was refused is looked at again when its author has changed it, or the studio its mind.
+ */
+export const REVIEW_TRANSITIONS: Record<ReviewStatus, readonly ReviewStatus[]> = {
+  invited: ['submitted'],
+  submitted: ['published', 'rejected'],
+  published: ['rejected'],
+  rejected: ['submitted'],
+}
+
+/** The statuses from which `to` can be reached, for the guard of an update. */
+export function reviewSourcesOf(to: ReviewStatus): ReviewStatus[] {
+  return REVIEW_STATUSES.filter((from) => REVIEW_TRANSITIONS[from].includes(to))
+}
+
+/**
+ * The grounds on which a review is refused. That it gives few stars or is critical is none of them: to take away merely
+ * negative reviews misleads the readers of the others (Directive 2005/29/EC, annex I, 23c).
+ */
+export const REFUSALS = ['personal', 'insult', 'unlawful', 'advertising', 'offTopic'] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+export const isRefusal = (value: unknown): value is Refusal => REFUSALS.some((refusal) => refusal === value)
 
 /** A client as everyone may read it: first name and initial, "Anna K."; null when there is no name left. */
 export function publicName(name: string): string | null {

@@ -8,12 +8,14 @@ async function readReviews(productId: number, limit: number) {
     where: published(productId),
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     take: limit,
-    select: { id: true, rating: true, body: true, createdAt: true, publishedAt: true, user: { select: { name: true, erasedAt: true } }, order: { select: { completedAt: true } } },
+    select: { id: true, rating: true, body: true, language: true, reply: true, createdAt: true, publishedAt: true, user: { select: { name: true, erasedAt: true } }, order: { select: { completedAt: true } } },
   })
-  return rows.map(({ id, rating, body, createdAt, publishedAt, user, order }) => ({
+  return rows.map(({ id, rating, body, language, reply, createdAt, publishedAt, user, order }) => ({
     id,
     rating: rating!,
     body,
+    language,
+    reply,
     /** Null for somebody whose data is erased. */
     author: user.erasedAt ? null : publicName(user.name),
     publishedAt: publishedAt ?? createdAt,

@@ -1,6 +1,7 @@
 import 'i18next'
 import type about from '../../../locales/en/about.json'
 import type adminClients from '../../../locales/en/admin-clients.json'
+import type adminFeatured from '../../../locales/en/admin-featured.json'
 import type adminFreelancers from '../../../locales/en/admin-freelancers.json'
 import type adminLists from '../../../locales/en/admin-lists.json'
 import type adminNotifications from '../../../locales/en/admin-notifications.json'
@@ -48,6 +49,7 @@ import type previews from '../../../locales/en/previews.json'
 import type privacy from '../../../locales/en/privacy.json'
 import type products from '../../../locales/en/products.json'
 import type project from '../../../locales/en/project.json'
+import type reviews from '../../../locales/en/reviews.json'
 import type settings from '../../../locales/en/settings.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
@@ -63,6 +65,7 @@ declare module 'i18next' {
     resources: {
       about: typeof about
       'admin-clients': typeof adminClients
+      'admin-featured': typeof adminFeatured
       'admin-freelancers': typeof adminFreelancers
       'admin-lists': typeof adminLists
       'admin-notifications': typeof adminNotifications
@@ -110,6 +113,7 @@ declare module 'i18next' {
       privacy: typeof privacy
       products: typeof products
       project: typeof project
+      reviews: typeof reviews
       settings: typeof settings
       shop: typeof shop
       showcase: typeof showcase

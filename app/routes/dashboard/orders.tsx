@@ -16,7 +16,7 @@ import { OrdersTable } from '~/ui/dashboard/orders-table'
 import { OrdersUnavailable } from '~/ui/dashboard/orders-unavailable'
 import { ErrorPage } from '~/ui/layout/error-page'
 
-export const handle = { i18n: ['client-orders'] }
+export const handle = { i18n: ['client-orders', 'reviews'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 

@@ -1,11 +1,13 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '../../domain/orders/order.rules'
+import type { ReviewStatus } from '../../domain/reviews/reviews.rules'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { ReviewBadge } from '../reviews/review-badge'
 import { ActivityList, type ActivityView } from './activity-list'
 import { MilestoneList, type MilestoneView } from './milestone-list'
 import { OrderLines, type OrderLineView } from './order-lines'
@@ -30,6 +32,8 @@ export type OrderDetailProps = {
     cancelHref: string | null
     /** Its reader changes nothing. */
     looksOn: boolean
+    /** The ones that its reader was asked for. */
+    reviews: { id: string; status: ReviewStatus; service: string; href: string }[]
     milestones: MilestoneView[]
     lines: OrderLineView[]
     activities: ActivityView[]
@@ -82,9 +86,24 @@ function Actions({ order: { id, number, reorders, cancelHref, looksOn } }: Order
   )
 }
 
+/** The reviews that were asked for when the order was completed, each with the way to write or read it. */
+function Reviews({ reviews }: Pick<OrderDetailProps['order'], 'reviews'>) {
+  const { t } = useTranslation('reviews')
+  return (
+    <ul className="grid gap-3">
+      {reviews.map(({ id, status, service, href }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Link to={href} className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t(status === 'invited' ? 'own.write' : 'own.see', { service })}</Link>
+          {status !== 'invited' && <ReviewBadge status={status} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Everything about one order: what was promised, when it comes, what it costs and what has happened. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const { t } = useTranslation(['dashboard', 'client-orders'])
+  const { t } = useTranslation(['dashboard', 'client-orders', 'reviews'])
   return (
     <section id="order" aria-labelledby="order-title" className="grid gap-gap pt-4">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -96,6 +115,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       </header>
       <Part id="facts" title={t('order.facts')}><Facts order={order} /></Part>
       <Part id="actions" title={t('client-orders:actions.title')}><Actions order={order} /></Part>
+      {order.reviews.length > 0 && <Part id="order-reviews" title={t('reviews:own.orderTitle')}><Reviews reviews={order.reviews} /></Part>}
       <Part id="lines" title={t('order.lines')}><OrderLines lines={order.lines} /></Part>
       <Part id="milestones" title={t('milestones.title')}><MilestoneList milestones={order.milestones} orderId={order.id} headingLevel={4} /></Part>
       <div className="grid gap-gap lg:grid-cols-2">

@@ -7,7 +7,20 @@ import { Section } from '../layout/section'
 import { Icon } from '../media/icon'
 import { Stars } from '../media/stars'
 
-type Review = { id: string; rating: number; body: string | null; author: string; /** As the language writes it, and as machines read it. */ date: string; day: string; verified: string }
+type Review = {
+  id: string
+  rating: number
+  body: string | null
+  /** The language that it is written in, where that is known. */
+  lang: string | undefined
+  author: string
+  /** As the language writes it, and as machines read it. */
+  date: string
+  day: string
+  verified: string
+  /** What the studio says to it. */
+  reply: { title: string; text: string } | null
+}
 export type ProductReviewsProps = {
   productId: number
   reviews: {
@@ -19,16 +32,24 @@ export type ProductReviewsProps = {
   }
 }
 
-function ReviewCard({ rating, body, author, date, day, verified }: Omit<Review, 'id'>) {
+function ReviewCard({ rating, body, lang, author, date, day, verified, reply }: Omit<Review, 'id'>) {
   return (
-    <figure className="flex h-full flex-col gap-3 border-t-2 border-canal pt-4">
-      <Stars rating={rating} />
-      {body && <blockquote className="flex-1 whitespace-pre-line">{body}</blockquote>}
-      <figcaption className="text-sm text-ink-soft">
-        <span className="font-semibold text-ink">{author}</span>, <time dateTime={day}>{date}</time>
-        <span className="mt-1 flex gap-2"><Icon name="circle-check" size={16} className="mt-0.5 shrink-0 text-canal" />{verified}</span>
-      </figcaption>
-    </figure>
+    <div className="flex h-full flex-col gap-4 border-t-2 border-canal pt-4">
+      <figure className="flex flex-1 flex-col gap-3">
+        <Stars rating={rating} />
+        {body && <blockquote lang={lang} className="flex-1 wrap-anywhere whitespace-pre-line">{body}</blockquote>}
+        <figcaption className="text-sm text-ink-soft">
+          <span className="font-semibold text-ink">{author}</span>, <time dateTime={day}>{date}</time>
+          <span className="mt-1 flex gap-2"><Icon name="circle-check" size={16} className="mt-0.5 shrink-0 text-canal" />{verified}</span>
+        </figcaption>
+      </figure>
+      {reply && (
+        <div className="rounded-md bg-surface p-4">
+          <h3 className="font-text text-base font-semibold">{reply.title}</h3>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{reply.text}</p>
+        </div>
+      )}
+    </div>
   )
 }
 

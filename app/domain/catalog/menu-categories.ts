@@ -1,7 +1,13 @@
-import type { Localized } from './catalog/product-seed'
+import type { Language } from '~/platform/i18n/languages'
 
-/** The shop menu's entries with the category names of spec §2.9. */
-export const FEATURED_CATEGORIES: { categoryName: string; gradient: string; displayName: Localized<string> }[] = [
+interface MenuCategory {
+  categoryName: string
+  gradient: string
+  displayName: Record<Language, string>
+}
+
+/** What can stand in the shop menu, with the category names of spec §2.9. */
+export const MENU_CATEGORIES: readonly MenuCategory[] = [
   { categoryName: 'Website Development', gradient: 'from-canal to-ground', displayName: { en: 'Websites', sv: 'Webbplatser', nl: 'Websites', pl: 'Strony internetowe' } },
   { categoryName: 'App Development', gradient: 'from-lantern to-ground', displayName: { en: 'Apps', sv: 'Appar', nl: 'Apps', pl: 'Aplikacje' } },
   { categoryName: 'E-commerce', gradient: 'from-canal to-surface', displayName: { en: 'Online shops', sv: 'Webbutiker', nl: 'Webshops', pl: 'Sklepy internetowe' } },

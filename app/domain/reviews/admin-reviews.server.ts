@@ -1,0 +1,80 @@
+import { containing } from '~/platform/db/containing.server'
+import { db, type Prisma } from '~/platform/db/db.server'
+import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
+import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
+import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { wordsOf } from '../content/search.rules'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { ADMIN_REVIEWS_PER_PAGE, WRITTEN_STATUSES, type ReviewsFilter, type ReviewSort } from './admin-reviews.rules'
+
+type Where = Prisma.ReviewWhereInput
+type Keyset = { cursor?: { id: string }; skip?: number; take: number }
+
+/** What somebody has written about the studio's services; of those who had their data erased only what is published is left. */
+export const WRITTEN = { status: { in: [...WRITTEN_STATUSES] }, rating: { not: null }, product: { studioId: OWN_STUDIO_ID } } satisfies Where
+
+const ORDERS: Record<ReviewSort, Prisma.ReviewOrderByWithRelationInput[]> = {
+  newest: [{ submittedAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
+  oldest: [{ submittedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
+  lowest: [{ rating: 'asc' }, { id: 'desc' }],
+  highest: [{ rating: 'desc' }, { id: 'desc' }],
+}
+
+/** A word of the search stands in the review, the order's number, or its author's name or mail address. */
+function hasWord(word: string): Where {
+  return { OR: containing(word).flatMap((text): Where[] => [{ body: text }, { order: { number: text } }, { user: { name: text } }, { user: { email: text } }]) }
+}
+
+function conditions({ q, status, stars, product }: ReviewsFilter): Where {
+  const chosen = { status: status ?? undefined, rating: stars ?? undefined, productId: product ?? undefined }
+  return { AND: [WRITTEN, chosen, ...wordsOf(q).map(hasWord)] }
+}
+
+const listedIn = (language: Language) =>
+  ({
+    ...{ id: true, status: true, rating: true, body: true, language: true, createdAt: true, submittedAt: true, refusal: true, refusalNote: true, reply: true },
+    user: { select: { name: true, email: true } },
+    order: { select: { number: true } },
+    product: { select: { translations: { ...inLanguage(language), select: { language: true, name: true } } } },
+  }) as const
+
+async function readReviews(filter: ReviewsFilter, query: Keyset, language: Language) {
+  const rows = await db.review.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: listedIn(language) })
+  return rows.map(({ product, rating, body, createdAt, submittedAt, ...row }) => ({
+    ...row,
+    ...{ rating: rating!, body: body ?? '', writtenAt: submittedAt ?? createdAt },
+    service: pickTranslation(product.translations, language).name,
+  }))
+}
+
+/** A page of the reviews that a filter lets through, 25 at most. */
+export function listAdminReviews(filter: ReviewsFilter, place: Place<string>, language: Language) {
+  return readPage(place, ADMIN_REVIEWS_PER_PAGE, (at) => readReviews(filter, placeQuery(at, ADMIN_REVIEWS_PER_PAGE), language))
+}
+export type AdminReviewRow = Awaited<ReturnType<typeof readReviews>>[number]
+
+/** All reviews that a filter lets through, a few hundred in memory at a time. */
+export const eachReview = (filter: ReviewsFilter, language: Language) => eachRow((query: Keyset) => readReviews(filter, query, language), async (rows) => rows)
+
+/** The ids of the first `limit` reviews that a filter lets through. */
+export async function firstReviewIds(filter: ReviewsFilter, limit: number): Promise<string[]> {
+  return (await readReviews(filter, { take: limit }, FALLBACK_LANGUAGE)).map(({ id }) => id)
+}
+
+/** The reviews among some ids, with what they are called; ids of nothing are left out. */
+export function nameReviews(ids: string[]) {
+  return db.review.findMany({ where: { AND: [WRITTEN, { id: { in: ids } }] }, orderBy: { id: 'desc' }, select: { id: true, rating: true, user: { select: { name: true } }, order: { select: { number: true } } } })
+}
+
+const MOST_SERVICES = 200
+
+/** The services that somebody has written about, by name. */
+export async function listReviewedServices(language: Language) {
+  const rows = await db.product.findMany({
+    where: { studioId: OWN_STUDIO_ID, reviews: { some: WRITTEN } },
+    orderBy: { id: 'asc' },
+    take: MOST_SERVICES,
+    select: { id: true, translations: { ...inLanguage(language), select: { language: true, name: true } } },
+  })
+  return rows.map(({ id, translations }) => ({ id, name: pickTranslation(translations, language).name })).sort((a, b) => a.name.localeCompare(b.name, language))
+}

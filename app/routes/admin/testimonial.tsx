@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { getTestimonial } from '~/domain/content/testimonials.server'
+import { orNotFound } from '~/frame/admin-order-answers.server'
+import { DashboardFrame } from '~/frame/dashboard-frame'
+import { pageMeta } from '~/frame/page-meta'
+import { answerOutcome } from '~/frame/step-outcome.server'
+import { presentTestimonial, takeTestimonial } from '~/frame/testimonial-form.server'
+import { NEW_TESTIMONIAL, paths } from '~/paths'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { readRowNumber } from '~/platform/row-id'
+import { requireAdmin } from '~/platform/session/guards.server'
+import { TestimonialForm } from '~/ui/featured/testimonial-form'
+import { ButtonLink } from '~/ui/form/button'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const handle = { i18n: ['admin-featured'] }
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdmin(args)
+  const { id } = args.params
+  const stored = id === NEW_TESTIMONIAL ? null : await orNotFound(getTestimonial(readRowNumber(id)))
+  return presentTestimonial(stored, await getLanguage(args.request))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  const asked = args.params.id
+  const id = asked === NEW_TESTIMONIAL ? null : (await orNotFound(getTestimonial(readRowNumber(asked)))).id
+  const form = await readForm(args.request)
+  return answerOutcome(await orNotFound(takeTestimonial(form, { id, adminId, language: await getLanguage(args.request) })))
+}
+
+export default function Testimonial() {
+  const { title, ...form } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('admin-featured')
+  return (
+    <DashboardFrame area="admin" title={title} lead={t('testimonial.lead')} actions={<ButtonLink to={paths.adminPlace('testimonials')} variant="quiet" size="sm">{t('places.testimonials.title')}</ButtonLink>}>
+      <TestimonialForm {...form} answer={answer} />
+    </DashboardFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

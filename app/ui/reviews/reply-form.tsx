@@ -1,0 +1,37 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { ReviewReplyFields } from '../../domain/reviews/review.schema'
+import { Button } from '../form/button'
+import { ErrorSummary } from '../form/error-summary'
+import { serverForm, type ServerFormProps } from '../form/server-form'
+import { TextArea } from '../form/text-area'
+import type { FormAnswer } from '../orders/reason-form'
+
+export type ReplyFormProps = {
+  reply: { text: string; at: string | null }
+  constraint: ServerFormProps<keyof ReviewReplyFields>['constraint']
+  answer: FormAnswer
+}
+
+/** The studio's words under a published review. */
+export function ReplyForm({ reply: { text, at }, constraint, answer }: ReplyFormProps) {
+  const { t } = useTranslation('reviews')
+  const own = answer?.form === 'reply' ? answer : undefined
+  const { form, errors, field } = serverForm<keyof ReviewReplyFields>('reply', { result: own?.result, constraint, defaults: { reply: text } })
+  return (
+    <div className="grid gap-4">
+      {at && <p className="text-ink-soft">{t('page.repliedAt', { date: at })}</p>}
+      <Form {...form} key={at} preventScrollReset className="grid max-w-text gap-4">
+        <ErrorSummary id="reply-problem" errors={errors} answer={own} />
+        <input type="hidden" name="intent" value="reply" />
+        <TextArea {...field('reply')} rows={3} label={t('page.reply')} hint={t('page.replyHint')} />
+        <div><Button variant="secondary" size="sm">{t(at ? 'page.replyChange' : 'page.replySend')}</Button></div>
+      </Form>
+      {at && (
+        <Form method="post" preventScrollReset>
+          <Button name="intent" value="remove-reply" variant="quiet" size="sm">{t('page.replyRemove')}</Button>
+        </Form>
+      )}
+    </div>
+  )
+}
