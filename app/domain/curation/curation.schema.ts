@@ -60,7 +60,7 @@ export function projectSchema(t: T) {
     liveUrl: address(t).optional(),
     githubUrl: address(t).optional(),
     featured: z.boolean().default(false),
-    priority: z.number({ error: priority }).int(priority).min(0, priority).max(MOST.priority, priority),
+    priority: z.number({ error: priority }).refine((number) => Number.isInteger(number) && number >= 0 && number <= MOST.priority, priority),
     words: inLanguages(t, { title: text(t, LONGEST.title), description: text(t, LONGEST.description, plainText), industry: text(t, LONGEST.industry) }),
   })
 }

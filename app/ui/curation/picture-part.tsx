@@ -20,9 +20,9 @@ export type PicturePartProps = {
 function Shown({ which, image }: Pick<PicturePartProps, 'which' | 'image'>) {
   const { t } = useTranslation('curation')
   if (!image) return <p className="text-ink-soft">{t(`pictures.none.${which}`)}</p>
-  const look = which === 'logo' ? 'size-28 rounded-full' : 'aspect-4/3 w-full max-w-[30rem] rounded-md'
+  const look = which === 'logo' ? 'size-28 rounded-full' : 'aspect-4/3 w-full rounded-md'
   return (
-    <figure className="grid gap-2">
+    <figure className="grid max-w-[30rem] gap-2">
       <Picture src={image} alt="" {...CURATED_PICTURES[which]} eager className={`${look} object-cover`} />
       <figcaption className="text-sm text-ink-soft">{t(`pictures.now.${which}`)}</figcaption>
     </figure>

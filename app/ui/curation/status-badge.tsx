@@ -7,5 +7,5 @@ const TONES = { draft: 'warning', live: 'success', hidden: 'neutral' } as const
 /** Whether the public sees a project or a template. */
 export function ShowcaseBadge({ status }: { status: ShowcaseStatus }) {
   const { t } = useTranslation('curation')
-  return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+  return <span className="whitespace-nowrap"><Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge></span>
 }
