@@ -6,6 +6,7 @@ import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
 import { expireOffers } from './assignments/offers.server'
 import { abandonCarts } from './cart/abandon-carts.server'
 import { pictureNames } from './catalog/product-picture.server'
+import { showcasePictureNames } from './curation/curation-picture.server'
 import { erasePerson } from './data-requests/erase-person.server'
 import { ERASURE_JOB } from './data-requests/erasure.server'
 import { dropOldExports, EXPORT_JOB, makeExport } from './data-requests/exports.server'
@@ -34,7 +35,7 @@ export const jobHandlers: JobHandlers = {
   [MAIL_AGAIN_JOB]: deliverAgain,
   [NOTICE_JOB]: sendNotice,
   [DIGEST_JOB]: sendDigest,
-  [SWEEP_FILES_JOB]: sweepFiles([fileNames, pictureNames]),
+  [SWEEP_FILES_JOB]: sweepFiles([fileNames, pictureNames, showcasePictureNames]),
   [EXPORT_JOB]: makeExport,
   [ERASURE_JOB]: erasePerson,
   [REFUND_JOB]: sendRefund,

@@ -11,7 +11,9 @@ import { ordersList } from './lists/orders-list.server'
 import { outboxList } from './lists/outbox-list.server'
 import { paymentEventsList } from './lists/payment-events-list.server'
 import { paymentsList } from './lists/payments-list.server'
+import { projectsList } from './lists/projects-list.server'
 import { reviewsList } from './lists/reviews-list.server'
+import { templatesList } from './lists/templates-list.server'
 import { ticketsList } from './lists/tickets-list.server'
 
 const LISTS: Record<AdminListName, AdminList> = {
@@ -25,6 +27,8 @@ const LISTS: Record<AdminListName, AdminList> = {
   mails: mailsList,
   reviews: reviewsList,
   audit: auditList,
+  projects: projectsList,
+  templates: templatesList,
 }
 
 export const adminList = (name: AdminListName) => LISTS[name]

@@ -34,6 +34,8 @@ function subjectHref({ subject, subjectId, orderId }: AuditEntry) {
   if (orderId && subject !== 'review') return paths.adminOrder(orderId)
   if (subject === 'account') return paths.adminClient(Number(subjectId))
   if (subject === 'product') return paths.adminProduct(Number(subjectId))
+  if (subject === 'showcase') return paths.adminShowcaseProject(Number(subjectId))
+  if (subject === 'template') return paths.adminTemplate(Number(subjectId))
   return OTHER_HREFS[subject]?.(subjectId) ?? null
 }
 

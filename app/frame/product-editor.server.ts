@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
+import type { ZodType } from 'zod'
 import { EDITOR_SECTIONS, type EditorSection, type FormBase } from '~/domain/catalog/product-editing.rules'
 import { changeProduct, EditConflictError, getStoredProduct, IncompleteProductError } from '~/domain/catalog/product-editing.server'
 import { listProductEvents, type ProductEvent } from '~/domain/catalog/product-history.server'
@@ -80,15 +81,15 @@ export function readBase(text: unknown): FormBase | null {
 }
 
 /** A press of a list's button is JSON in the form; throws a 400 Response when it is none. */
-function parseSection<Input>(form: FormData, section: ProductSection<Input>, language: Language) {
+export function parseEditorForm<Input>(form: FormData, schema: ZodType<Input>) {
   try {
-    return parseWithZod(form, { schema: section.schema({ t: translator(language, 'products'), language }) })
+    return parseWithZod(form, { schema })
   } catch {
     throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   }
 }
 
-type Reply = (errors?: { formErrors?: string[]; fieldErrors?: Record<string, string[]> }) => SubmissionResult<string[]>
+export type Reply = (errors?: { formErrors?: string[]; fieldErrors?: Record<string, string[]> }) => SubmissionResult<string[]>
 
 /** Another admin was first: what was typed stays, beside what they changed. */
 async function answerConflict(id: number, { theirs, base }: EditConflictError, reply: Reply, language: Language) {
@@ -138,7 +139,7 @@ export async function saveSection<Input>(args: ProductArgs, section: ProductSect
   const form = await readForm(args.request)
   const base = String(form.get('base') ?? '')
   form.delete('base')
-  const submission = parseSection(form, section, language)
+  const submission = parseEditorForm(form, section.schema({ t: translator(language, 'products'), language }))
   const reply: Reply = (errors) => submission.reply(errors)
   if (submission.status !== 'success') return answerUnsaved(reply(), base, language)
   try {

@@ -70,6 +70,12 @@ pagesAreSound('the showcase and the templates', async ({ page }, look) => {
   await lookAt(page, look, paths.templates(), paths.templates({ platform: 'angular', price: 'free' }))
 })
 
+pagesAreSound('where the showcase and the templates are kept', async ({ page }, look) => {
+  await signInAs(page.request, nameOf('admin'))
+  await lookAt(page, look, paths.adminProjects(), paths.adminProjects({ q: 'zeppelin' }), paths.adminShowcaseProject(1), paths.adminShowcaseProject(1, 'picture'), paths.createShowcaseProject())
+  await lookAt(page, look, paths.adminTemplates({ status: 'live', sort: 'name' }), paths.adminTemplate(1), paths.adminTemplate(1, 'picture'), paths.createTemplate())
+}, { byNight: true })
+
 pagesAreSound('the open menus', async ({ page, say }, look) => {
   await putInCart(page.request, logoSprint)
   await page.goto(paths.cart())

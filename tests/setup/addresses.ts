@@ -2,7 +2,9 @@ import { fileRows, storeUploads } from '../../app/domain/files/uploads.server'
 import { calendarUrl } from '../../app/domain/calendar/calendar-feed.server'
 import { unsubscribeToken } from '../../app/domain/notifications/unsubscribe.server'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
-import { pictureKey } from '../../app/domain/catalog/product-picture.rules'
+import { PRODUCT_PICTURES } from '../../app/domain/catalog/product-picture.rules'
+import { SHOWCASE_PICTURES } from '../../app/domain/curation/curation-picture.rules'
+import type { PictureFolder } from '../../app/domain/pictures/picture.rules'
 import { readCatalog } from '../../app/domain/quotes/offers.server'
 import { issueQuote, saveStep } from '../../app/domain/quotes/quotes.server'
 import { submitReview } from '../../app/domain/reviews/own-reviews.server'
@@ -120,9 +122,9 @@ async function sentMail() {
 }
 
 /** A picture as the shop stores one. */
-async function storedPicture() {
+async function storedPicture(folder: PictureFolder) {
   const name = `${'0'.repeat(24)}-${'0'.repeat(8)}.avif`
-  await storage().put(pictureKey(name), new Uint8Array([0]), { contentType: 'image/avif' })
+  await storage().put(folder.keyOf(name), new Uint8Array([0]), { contentType: 'image/avif' })
   return name
 }
 
@@ -293,7 +295,9 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/orders/:id/previews/:previewId': { id: shared.design.project.orderId, previewId: previews.id },
     '/pictures/shared/:id/:size': { id: shared.fileVersionId, size: 'card' },
     '/pictures/differences/:before/:after': { before: previews.before, after: previews.after },
-    '/pictures/products/:name': { name: await storedPicture() },
+    '/pictures/showcase/:name': { name: await storedPicture(SHOWCASE_PICTURES) },
+    ...Object.fromEntries(['', '/picture'].flatMap((part) => [[`/dashboard/admin/projects/:id${part}`, { id: showcase.id }], [`/dashboard/admin/templates/:id${part}`, { id: template.id }]])),
+    '/pictures/products/:name': { name: await storedPicture(PRODUCT_PICTURES) },
     '/api/templates/:id': { id: template.id },
     '/documents/invoices/:number/:format': { number: documents.invoice, format: 'pdf' },
     '/documents/credit-notes/:number/:format': { number: documents.creditNote, format: 'xml' },

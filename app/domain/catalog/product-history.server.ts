@@ -1,11 +1,12 @@
 import { db, type Prisma } from '~/platform/db/db.server'
+import type { CuratedSubject } from '../curation/curation.rules'
 import { EDITOR_SECTIONS, type EditorSection } from './product-editing.rules'
 
 const SHOWN = 8
 
 export interface ProductEvent {
   id: string
-  /** `created`, `changed`, or the command. */
+  /** `created`, `changed`, or what was done. */
   kind: string
   at: Date
   /** Null for an account that is no more. */
@@ -25,11 +26,14 @@ function readData(data: Prisma.JsonValue): Pick<ProductEvent, 'section' | 'langu
   }
 }
 
-/** What happened to a product last, the newest first. */
-export async function listProductEvents(id: number, take = SHOWN): Promise<ProductEvent[]> {
-  const events = await db.event.findMany({ where: { subject: 'product', subjectId: String(id) }, orderBy: { id: 'desc' }, take })
+/** What happened last to something that admins edit, the newest first. */
+export async function listEditorEvents(subject: 'product' | CuratedSubject, id: number, take = SHOWN): Promise<ProductEvent[]> {
+  const events = await db.event.findMany({ where: { subject, subjectId: String(id) }, orderBy: { id: 'desc' }, take })
   const ids = [...new Set(events.flatMap(({ actorId }) => actorId ?? []))]
   const people = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  return events.map(({ id, kind, at, actorId, data }) => ({ id, kind: kind.replace('product.', ''), at, by: (actorId && names.get(actorId)) || null, ...readData(data) }))
+  return events.map(({ id, kind, at, actorId, data }) => ({ id, kind: kind.replace(`${subject}.`, ''), at, by: (actorId && names.get(actorId)) || null, ...readData(data) }))
 }
+
+/** What happened to a product last, the newest first. */
+export const listProductEvents = (id: number, take?: number) => listEditorEvents('product', id, take)

@@ -4,9 +4,13 @@ import { sweepFiles } from '~/domain/files/uploads.server'
 import { db } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
 import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
-import { changePicture, PICTURE, preparePicture, pictureNames } from './product-picture.server'
-import { pictureAddress, pictureKey, pictureNameOf } from './product-picture.rules'
+import { preparePicture as prepare } from '../pictures/pictures.server'
+import { changePicture, PICTURE, pictureNames } from './product-picture.server'
+import { PICTURE_SIZE, PRODUCT_PICTURES } from './product-picture.rules'
 import { getStoredProduct } from './product-editing.server'
+
+const { keyOf: pictureKey, addressOfKey: pictureAddress, nameOf: pictureNameOf } = PRODUCT_PICTURES
+const preparePicture = (bytes: Uint8Array) => prepare(bytes, PICTURE_SIZE)
 
 let editor: { id: number }
 

@@ -9,7 +9,7 @@ import { industryKey } from './showcase.rules'
 const LIVE = { studioId: OWN_STUDIO_ID, status: PUBLIC_SHOWCASE_STATUS }
 
 /** Featured first, then higher priority, then newest (spec §9). */
-const SHOWCASE_ORDER = [{ featured: 'desc' }, { priority: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ShowcaseProjectOrderByWithRelationInput[]
+export const SHOWCASE_ORDER = [{ featured: 'desc' }, { priority: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ShowcaseProjectOrderByWithRelationInput[]
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ShowcaseProjectOrderByWithRelationInput[]
 
 type Row = Prisma.ShowcaseProjectGetPayload<{ include: { translations: true } }>

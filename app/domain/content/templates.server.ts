@@ -4,8 +4,10 @@ import { NotFoundError } from '~/platform/errors'
 import type { Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
-import type { TemplateSort } from './content.rules'
+import { PUBLIC_SHOWCASE_STATUS, type TemplateSort } from './content.rules'
 import { TEMPLATES_PER_PAGE, type TemplateFilter } from './template.rules'
+
+const LIVE = { status: PUBLIC_SHOWCASE_STATUS }
 
 const ORDERS = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -33,14 +35,15 @@ export function toContractTemplate({ studioPick, badges, createdAt: _created, ..
   return { ...template, [brand.templateFields.pick]: studioPick, [brand.templateFields.review]: { badges } }
 }
 
-/** The community's templates in an order, all of them unless there is a limit. */
+/** The community's live templates in an order, all of them unless there is a limit. */
 export async function listTemplates({ sortBy, language, limit }: { sortBy: TemplateSort; language: Language; limit?: number }): Promise<TemplateSummary[]> {
-  const rows = await db.template.findMany({ orderBy: ORDERS[sortBy], take: limit, include: { translations: inLanguage(language) } })
+  const rows = await db.template.findMany({ where: LIVE, orderBy: ORDERS[sortBy], take: limit, include: { translations: inLanguage(language) } })
   return rows.map((row) => present(row, language))
 }
 
 function conditions({ platform, type, price, pick }: TemplateFilter): Prisma.TemplateWhereInput {
   return {
+    ...LIVE,
     platform: platform ?? undefined,
     templateType: type ?? undefined,
     price: price === 'premium' ? { not: 'free' } : (price ?? undefined),
@@ -48,7 +51,7 @@ function conditions({ platform, type, price, pick }: TemplateFilter): Prisma.Tem
   }
 }
 
-/** One page of the templates that a filter lets through, and how many there are in all. */
+/** One page of the live templates that a filter lets through, and how many there are in all. */
 export async function pageTemplates({ filter, place, language }: { filter: TemplateFilter; place: Place; language: Language }) {
   const where = conditions(filter)
   const read = (at: Place) =>
@@ -57,23 +60,23 @@ export async function pageTemplates({ filter, place, language }: { filter: Templ
   return { ...page, rows: page.rows.map((row) => present(row, language)), count }
 }
 
-/** The platforms and types that there are templates for. */
+/** The platforms and types that there are live templates for. */
 export async function listTemplateChoices() {
-  const groups = await db.template.groupBy({ by: ['platform', 'templateType'] })
+  const groups = await db.template.groupBy({ by: ['platform', 'templateType'], where: LIVE })
   return {
     platforms: new Set(groups.map(({ platform }) => platform)),
     types: new Set(groups.map(({ templateType }) => templateType)),
   }
 }
 
-/** One template; throws NotFoundError. */
+/** One live template; throws NotFoundError. */
 export async function getTemplate(id: number, language: Language): Promise<TemplateSummary> {
-  const row = await db.template.findUnique({ where: { id }, include: { translations: inLanguage(language) } })
+  const row = await db.template.findFirst({ where: { ...LIVE, id }, include: { translations: inLanguage(language) } })
   if (!row) throw new NotFoundError('template')
   return present(row, language)
 }
 
 /** Counts one opening, which the order 'popular' goes by. */
 export async function countTemplateView(id: number) {
-  await db.template.updateMany({ where: { id }, data: { views: { increment: 1 } } })
+  await db.template.updateMany({ where: { ...LIVE, id }, data: { views: { increment: 1 } } })
 }

@@ -5,8 +5,7 @@ import { paths } from '~/paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { readRowNumber } from '~/platform/row-id'
-import type { AdminList } from './admin-list'
+import { readRowId, type AdminList } from './admin-list'
 
 const COLUMNS = ['name', 'email', 'company', 'status', 'orders', 'lastOrder', 'since'] as const
 
@@ -17,14 +16,8 @@ async function* cells(query: URLSearchParams, language: Language) {
   }
 }
 
-/** The ids of accounts are numbers, which forms send as texts. */
-function readId(value: string) {
-  const id = readRowNumber(value)
-  return id === null ? null : String(id)
-}
-
 export const clientsList: AdminList = {
-  readId,
+  readId: readRowId,
   keep: (query) => clientsQuery(readClientsFilter(query)),
   href: paths.adminClients,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),

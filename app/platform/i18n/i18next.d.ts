@@ -24,6 +24,7 @@ import type consent from '../../../locales/en/consent.json'
 import type contact from '../../../locales/en/contact.json'
 import type control from '../../../locales/en/control.json'
 import type cookies from '../../../locales/en/cookies.json'
+import type curation from '../../../locales/en/curation.json'
 import type dashboard from '../../../locales/en/dashboard.json'
 import type decide from '../../../locales/en/decide.json'
 import type deliverables from '../../../locales/en/deliverables.json'
@@ -88,6 +89,7 @@ declare module 'i18next' {
       contact: typeof contact
       control: typeof control
       cookies: typeof cookies
+      curation: typeof curation
       dashboard: typeof dashboard
       decide: typeof decide
       deliverables: typeof deliverables

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PICTURE_SIZE, PICTURES } from '../../domain/catalog/product-picture.rules'
+import { PICTURE_SIZE } from '../../domain/catalog/product-picture.rules'
+import { PICTURES } from '../../domain/pictures/picture.rules'
 import { FileField } from '../form/file-field'
 import { nestedForm } from '../form/nested-form'
 import { ProductImage } from '../shop/product-image'

@@ -26,11 +26,13 @@ type SectionFormProps = {
   answer?: SectionAnswer
   label: string
   multipart?: boolean
+  /** In place of "Save". */
+  button?: string
   children: ReactNode
 }
 
 /** A part of a product with what it started from, so that nobody's change is lost; Enter in a field saves. */
-export function SectionForm({ form, base, answer, label, multipart, children }: SectionFormProps) {
+export function SectionForm({ form, base, answer, label, multipart, button, children }: SectionFormProps) {
   const { t } = useTranslation('products')
   const start = answer?.base ?? base
   return (
@@ -41,7 +43,7 @@ export function SectionForm({ form, base, answer, label, multipart, children }: 
         <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="base" value={start} />
         {children}
-        <div className="border-t border-line pt-6"><Button>{t('save')}</Button></div>
+        <div className="border-t border-line pt-6"><Button>{button ?? t('save')}</Button></div>
       </Form>
     </div>
   )

@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { after, HOUR } from '~/platform/clock'
+import { transaction, type Transaction } from '~/platform/db/db.server'
+import { storage } from '~/platform/storage/storage.server'
+import { FILE_TYPES, readFileType } from '../files/file-type.rules'
+import { sweepLater } from '../files/uploads.server'
+import { PICTURES, type PictureFolder, type PictureRefusal, type PictureSize } from './picture.rules'
+
+/** Why a file cannot be a picture; the page says it in words. */
+export class PictureError extends Error {
+  name = 'PictureError'
+  constructor(readonly reason: PictureRefusal) {
+    super(reason)
+  }
+}
+
+/** Pixels; a picture that unpacks to more is not opened. */
+const MOST_PIXELS = 60_000_000
+/** Bytes: a page has 60 KB for all that is seen first. */
+const TARGET_BYTES = 45 * 1024
+const QUALITIES = [60, 45, 32]
+
+/** The picture upright, without what the camera wrote into it, cut to a size. Throws PictureError. */
+export async function preparePicture(bytes: Uint8Array, cutTo: PictureSize): Promise<Buffer> {
+  const type = readFileType(bytes)
+  if (type === null || type === FILE_TYPES.pdf) throw new PictureError('type')
+  if (bytes.byteLength > PICTURES.maxBytes) throw new PictureError('tooLarge')
+  const { default: sharp } = await import('sharp')
+  try {
+    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
+    const { autoOrient: size } = await upright.metadata()
+    if (size.width < cutTo.width || size.height < cutTo.height) throw new PictureError('tooSmall')
+    const cut = await upright.resize({ ...cutTo, fit: 'cover' }).flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer()
+    for (const quality of QUALITIES) {
+      const packed = await sharp(cut).avif({ quality, effort: 3 }).toBuffer()
+      if (packed.byteLength <= TARGET_BYTES || quality === QUALITIES.at(-1)) return packed
+    }
+    throw new PictureError('broken')
+  } catch (error) {
+    throw error instanceof PictureError ? error : new PictureError('broken')
+  }
+}
+
+/** Stores a prepared picture under a name of its own, made of its bytes, and returns its address; what ends up in no row is removed again. */
+export async function storePicture(folder: PictureFolder, picture: Buffer): Promise<string> {
+  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 24)
+  const name = `${hash}-${randomUUID().slice(0, 8)}.avif`
+  await transaction((tx) => sweepLater(tx, [folder.keyOf(name)], after(HOUR)))
+  await storage().put(folder.keyOf(name), picture, { contentType: 'image/avif' })
+  return folder.addressOf(name)
+}
+
+/** Has a picture that no row shows any more removed. */
+export async function sweepPicture(tx: Transaction, folder: PictureFolder, address: string | null) {
+  const name = folder.nameOf(address ?? '')
+  if (name) await sweepLater(tx, [folder.keyOf(name)], after(HOUR))
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { PROJECT_DESK } from '~/frame/curation-desks.server'
+import { CurationEditor } from '~/frame/curation-editor'
+import { loadRecordPictures, saveRecordPicture } from '~/frame/curation-pictures.server'
+import { pageMeta } from '~/frame/page-meta'
+import { PicturePart } from '~/ui/curation/picture-part'
+import { ErrorPage } from '~/ui/layout/error-page'
+
+export const handle = { i18n: ['curation', 'products'] }
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadRecordPictures(args, PROJECT_DESK)
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return saveRecordPicture(args, PROJECT_DESK)
+}
+
+export default function ProjectPicture() {
+  const { editor, pictures } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <CurationEditor {...editor}>
+      {pictures.map((picture) => <PicturePart key={picture.which} {...picture} answer={answer?.which === picture.which ? answer.section : undefined} />)}
+    </CurationEditor>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

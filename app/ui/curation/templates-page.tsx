@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { ShowcaseStatus } from '../../domain/content/content.rules'
+import { paths } from '../../paths'
+import { ListPage, ListSearch, type ListView } from '../lists/list-page'
+import type { Column } from '../table/data-table'
+import { SortLink, type SortLinkProps } from '../table/sort-link'
+import { RowName, type RowNameProps } from './row-name'
+import { ShowcaseBadge } from './status-badge'
+
+type TemplateRow = RowNameProps & { id: string; status: ShowcaseStatus; pick: boolean; price: string; views: string; unwritten: string; added: string }
+type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
+export type TemplatesPageProps = ListView<TemplateRow> & { q: string; sorting: { name: Sorting; views: Sorting; added: Sorting } }
+
+function useColumns({ sorting: { name, views, added } }: TemplatesPageProps): Column<TemplateRow>[] {
+  const { t } = useTranslation('curation')
+  return [
+    { key: 'name', label: t('list.template'), rowHeader: true, cell: (row) => <RowName {...row} />, sort: name.direction, header: <SortLink {...name}>{t('list.template')}</SortLink> },
+    { key: 'status', label: t('statusTitle'), cell: ({ status }) => <ShowcaseBadge status={status} /> },
+    { key: 'pick', label: t('featured.template'), cell: ({ pick }) => t(pick ? 'yes' : 'no') },
+    { key: 'price', label: t('parts.price'), cell: ({ price }) => price },
+    { key: 'views', label: t('list.views'), cell: (row) => row.views, align: 'end', sort: views.direction, header: <SortLink {...views}>{t('list.views')}</SortLink> },
+    { key: 'unwritten', label: t('list.unwritten'), cell: ({ unwritten }) => unwritten || '–' },
+    { key: 'added', label: t('list.added'), cell: (row) => <span className="whitespace-nowrap">{row.added}</span>, sort: added.direction, header: <SortLink {...added}>{t('list.added')}</SortLink> },
+  ]
+}
+
+/** The community's templates, live or not. */
+export function TemplatesPage(props: TemplatesPageProps) {
+  const { q, sorting: _sorting, ...list } = props
+  const { t } = useTranslation('curation')
+  const columns = useColumns(props)
+  return (
+    <ListPage
+      {...list}
+      href={paths.adminTemplates()}
+      caption={t('templates.title')}
+      columns={columns}
+      empty={{ title: t('templates.empty'), text: t('templates.emptyText') }}
+      search={<ListSearch q={q} hint={t('templates.searchHint')} />}
+      state={q}
+      choose={({ name }) => t('list.choose', { name })}
+    />
+  )
+}
