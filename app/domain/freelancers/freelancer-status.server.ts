@@ -21,13 +21,15 @@ async function moveFreelancer(tx: Transaction, { id, status }: Freelancer, to: F
  * An admin pauses a freelancer, has them back, or lets them go: no new offers from then on, while what they earned is still
  * paid. Tells whether this call did it. Throws NotFoundError.
  */
-export async function changeFreelancerStatus(id: string, to: FreelancerStatus, { adminId, reason }: { adminId: number; reason?: string }): Promise<boolean> {
-  if (!isId(id)) throw new NotFoundError('freelancer')
-  return transaction(async (tx) => {
-    const freelancer = await tx.freelancer.findUnique({ where: { id }, select: { id: true, status: true } })
-    if (!freelancer) throw new NotFoundError('freelancer')
-    return moveFreelancer(tx, freelancer, to, { type: 'admin', id: adminId }, reason)
-  })
+export function changeFreelancerStatus(id: string, to: FreelancerStatus, { adminId, reason }: { adminId: number; reason?: string }): Promise<boolean> {
+  return transaction((tx) => changeStatusIn(tx, id, to, { type: 'admin', id: adminId }, reason))
+}
+
+/** The same in a transaction. Throws NotFoundError. */
+export async function changeStatusIn(tx: Transaction, id: string, to: FreelancerStatus, actor: Actor, reason?: string): Promise<boolean> {
+  const freelancer = isId(id) ? await tx.freelancer.findUnique({ where: { id }, select: { id: true, status: true } }) : null
+  if (!freelancer) throw new NotFoundError('freelancer')
+  return moveFreelancer(tx, freelancer, to, actor, reason)
 }
 
 /** Who paused them last: the freelancer, or the studio, which then has to have them back. */

@@ -1,5 +1,5 @@
 /** The lists of the control centre that keep views, do things with many rows and can be exported; the names stand in addresses. */
-export const ADMIN_LISTS = ['orders', 'clients', 'tickets', 'payments', 'ledger', 'payment-events', 'outbox', 'mails', 'audit'] as const
+export const ADMIN_LISTS = ['orders', 'clients', 'tickets', 'payments', 'ledger', 'payment-events', 'payouts', 'freelancers', 'applications', 'products', 'outbox', 'mails', 'audit'] as const
 export type AdminListName = (typeof ADMIN_LISTS)[number]
 
 export const isAdminList = (name: unknown): name is AdminListName => ADMIN_LISTS.some((list) => list === name)
