@@ -5,8 +5,10 @@ const unitTests = ['app/**/*.test.{ts,tsx}', 'prisma/**/*.test.ts', 'tests/setup
 const httpTests = ['tests/http/**/*.test.ts']
 const processTests = ['tests/process/**/*.test.ts']
 
-/** Pages and texts that ask nothing of the database which the tests of the domain don't ask already. */
-const ONE_DATABASE_IS_ENOUGH = ['auth', 'budgets', 'client-pages', 'contact', 'customise', 'design', 'documents', 'feeds', 'files', 'found', 'freelancers', 'home', 'home-showcase', 'home-strips', 'info', 'legal', 'locales', 'map', 'notifications', 'pages', 'people', 'product-editor', 'products', 'quote', 'second-factor', 'settings', 'wizard'].map((name) => `tests/http/${name}.test.ts`)
+/** They ask nothing of a database. */
+const RULES = ['app/domain/**/*.{rules,schema}.test.ts']
+/** Whose queries are worth a second database for every change: who sees what, search, money, and what several do at once. The nightly run takes all. */
+const ON_BOTH_BY_DAY = ['access', 'admin-clients', 'admin-lists', 'admin-orders', 'admin-payments', 'assignments', 'coupons', 'messages', 'overview', 'pay-by-link', 'payment', 'payouts', 'sums'].map((name) => `tests/http/${name}.test.ts`)
 
 /** A shared machine may be many times slower than one's own; what hangs is still found. */
 const PATIENCE = 120_000
@@ -53,8 +55,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['app/domain/**/*.test.ts', ...httpTests],
-          exclude: ONE_DATABASE_IS_ENOUGH,
+          include: ['app/domain/**/*.test.ts', ...(process.env.KANAL_THOROUGH ? httpTests : ON_BOTH_BY_DAY)],
+          exclude: RULES,
           env: { KANAL_SEQUENCES: process.env.KANAL_SEQUENCES ?? '30' },
           globalSetup: 'tests/setup/postgres.global.ts',
           setupFiles: 'tests/setup/postgres.worker.ts',

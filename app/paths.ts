@@ -158,6 +158,7 @@ export const paths = {
   adminSettings: () => '/dashboard/admin/settings',
   adminAudit: (query?: Query) => withQuery('/dashboard/admin/audit', query),
   adminClients: (query?: Query) => withQuery('/dashboard/admin/clients', query),
+  endView: () => '/dashboard/view-as/end',
   adminClient: (id: number, anchor?: string) => withAnchor(`/dashboard/admin/clients/${id}`, anchor),
   adminTickets: (query?: Query) => withQuery('/dashboard/admin/support', query),
   adminTicket: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/support/${id}`, query), anchor),

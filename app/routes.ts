@@ -248,6 +248,7 @@ const resources = [
   route('documents/self-billing/:number', 'routes/resources/self-billing.ts'),
   route('dashboard/admin/notifications/mails/:id/html', 'routes/resources/mail-html.ts'),
   route('dashboard/admin/notifications/templates/:template/:language/html', 'routes/resources/mail-template-html.ts'),
+  route('dashboard/view-as/end', 'routes/resources/end-view.ts'),
   route('dashboard/live', 'routes/resources/live-updates.ts'),
   route('inbound/mail', 'routes/resources/inbound-mail.ts'),
   route('dashboard/settings/data/:id', 'routes/resources/data-export.ts'),

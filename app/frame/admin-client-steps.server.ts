@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { disableSignIn, enableSignIn, endSessions, sendPasswordLink } from '~/domain/clients/account-steps.server'
 import { changeDetails } from '~/domain/clients/client-details.server'
 import { detailsSchema, NOTE_MAX, noteSchema, readShown } from '~/domain/clients/client.schema'
+import { startViewing } from '~/domain/clients/view-as.server'
 import { addStaffNote, removeStaffNote } from '~/domain/clients/staff-notes.server'
 import { reasonSchema } from '~/domain/orders/admin-order.schema'
 import { paths } from '~/paths'
@@ -16,6 +17,8 @@ import type { PageOutcome } from './step-outcome.server'
 interface StepContext {
   userId: number
   adminId: number
+  /** Of the admin's own session. */
+  sessionId: string
   language: Language
 }
 type Step = (form: FormData, context: StepContext) => Promise<PageOutcome>
@@ -24,7 +27,7 @@ const actorOf = ({ adminId }: StepContext) => ({ type: 'admin', id: adminId }) a
 const words = ({ language }: StepContext) => translator(language, 'admin-clients')
 
 /** Word of a step, on the part of the page that it is about. */
-function tell(context: StepContext, done: boolean, name: 'disabled' | 'enabled' | 'sessions' | 'link' | 'noteRemoved', anchor: string): PageOutcome {
+function tell(context: StepContext, done: boolean, name: 'viewed' | 'disabled' | 'enabled' | 'sessions' | 'link' | 'noteRemoved', anchor: string): PageOutcome {
   const t = words(context)
   const to = paths.adminClient(context.userId, anchor)
   return done ? { done: t(`done.${name}`), to } : { late: t(`refused.${name}`), to }
@@ -35,6 +38,14 @@ const disable: Step = async (form, context) => {
   if (submission.status !== 'success') return { form: 'disable', result: submission.reply() }
   const { reason } = submission.value
   return tell(context, await transaction((tx) => disableSignIn(tx, context.userId, reason, actorOf(context))), 'disabled', 'sign-in')
+}
+
+const view: Step = async (form, context) => {
+  const submission = parseWithZod(form, { schema: reasonSchema(sayProblem(context.language)) })
+  if (submission.status !== 'success') return { form: 'view', result: submission.reply() }
+  const { userId, adminId, sessionId } = context
+  const started = await startViewing({ sessionId, adminId, clientId: userId, reason: submission.value.reason })
+  return started ? { done: words(context)('done.viewed'), to: paths.dashboard() } : tell(context, false, 'viewed', 'sign-in')
 }
 
 const enable: Step = async (_form, context) => tell(context, await transaction((tx) => enableSignIn(tx, context.userId, actorOf(context))), 'enabled', 'sign-in')
@@ -70,7 +81,7 @@ const addNote: Step = async (form, context) => {
 
 const dropNote: Step = async (form, context) => tell(context, await removeStaffNote(context.userId, String(form.get('noteId')), actorOf(context)), 'noteRemoved', 'notes')
 
-const STEPS: Record<string, Step> = { disable, enable, sessions: end, link, details: change, note: addNote, 'drop-note': dropNote }
+const STEPS: Record<string, Step> = { view, disable, enable, sessions: end, link, details: change, note: addNote, 'drop-note': dropNote }
 
 /** Takes the step that a form of a client's page asks for. Throws a 400 for a form that is not on it. */
 export async function takeClientStep(form: FormData, context: StepContext): Promise<PageOutcome> {

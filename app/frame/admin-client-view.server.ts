@@ -72,6 +72,7 @@ function presentSteps(client: ClientAccount, adminId: number) {
   const open = client.state === 'active' || client.state === 'invited'
   return {
     staff,
+    view: !staff && open && client.role === 'client',
     disable: !staff && open,
     enable: !staff && client.state === 'disabled',
     sendLink: !staff && open,

@@ -22,6 +22,8 @@ export interface Chrome {
   light: boolean
   demo: boolean
   viewer: SignedIn | null
+  /** The bar of an admin who looks on in a client's place, in words. */
+  viewing: { label: string; text: string; end: string } | null
   flash: Flash | null
   year: number
   /** Where the site stands, without a slash at the end. */
@@ -60,6 +62,12 @@ function cartSummary(cart: CartView | null, language: Language) {
   }
 }
 
+function viewingWords(viewer: SignedIn | null, language: Language) {
+  if (!viewer || viewer.viewedBy === null) return null
+  const t = translator(language, 'view-as')
+  return { label: t('label'), text: t('bar', { name: viewer.name, email: viewer.email }), end: t('end') }
+}
+
 /** What the frame around every page needs: bar, cart popover, menus, flash, choices of the visitor. */
 export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; headers: Headers }> {
   const { request } = args
@@ -85,6 +93,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       light,
       demo: env.demo,
       viewer,
+      viewing: viewingWords(viewer, language),
       flash: taken.flash,
       year: new Date().getFullYear(),
       origin: env.PUBLIC_URL,

@@ -8,7 +8,7 @@ import { requireViewer, type RequestArgs } from '~/platform/session/guards.serve
 /** Signed-in people only, each with the companies whose orders they take part in. */
 export async function requireClient(args: RequestArgs) {
   const viewer = await requireViewer(args)
-  return { viewer, reader: await readClient(viewer.id), language: await getLanguage(args.request) }
+  return { viewer, reader: await readClient(viewer.id, viewer.viewedBy !== null), language: await getLanguage(args.request) }
 }
 
 /** What was read, or null when it could not be: the page then says so in place of the orders (spec §8, 'Orders call fails'). */

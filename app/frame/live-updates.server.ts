@@ -6,12 +6,12 @@ import { orderTopic, userTopic } from '~/platform/live/topics'
 import { hasRoomFor, openStream } from '~/platform/live/stream.server'
 import { isId } from '~/platform/row-id'
 import { findViewer, findViewerAnew, type RequestArgs } from '~/platform/session/guards.server'
-import { isAdmin, type Viewer } from '~/platform/session/roles'
+import { isAdmin, type SignedIn } from '~/platform/session/roles'
 
 /** The order that the address names, when the viewer takes part in it. */
-async function findOrder(viewer: Viewer, wanted: string | null): Promise<string | null> {
+async function findOrder(viewer: SignedIn, wanted: string | null): Promise<string | null> {
   if (!isId(wanted)) return null
-  const sees = isAdmin(viewer) ? await seesOrder(staffMember(viewer.id), wanted!) : await seesOrder(await readClient(viewer.id), wanted!)
+  const sees = isAdmin(viewer) ? await seesOrder(staffMember(viewer.id), wanted!) : await seesOrder(await readClient(viewer.id, viewer.viewedBy !== null), wanted!)
   return sees ? wanted : null
 }
 

@@ -1,4 +1,4 @@
-import { useNavigation, useRevalidator } from '@remix-run/react'
+import { useActionData, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
@@ -7,20 +7,28 @@ import { whenIdle } from './when-idle'
 /** Several changes at once are read once. */
 const GATHER = 300
 
-/** Reads the page's data again, though not in the middle of a form that is sent or of a page that loads. */
+/**
+ * Reads the page's data again, though not in the middle of a form that is sent or of a page that loads, nor while the page
+ * says what is wrong with a form: Remix drops an action's answer when it reads again.
+ */
 function useCalmRevalidation() {
   const { revalidate, state } = useRevalidator()
-  const busy = useNavigation().state !== 'idle' || state !== 'idle'
-  const now = useRef({ revalidate, busy })
+  const answered = useActionData() !== undefined
+  const busy = useNavigation().state !== 'idle' || state !== 'idle' || answered
+  const now = useRef({ revalidate, busy, wanted: false })
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  useEffect(() => {
-    now.current = { revalidate, busy }
-  }, [revalidate, busy])
-  useEffect(() => () => clearTimeout(timer.current), [])
   const ask = useRef(() => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => (now.current.busy ? ask.current() : now.current.revalidate()), GATHER)
+    timer.current = setTimeout(() => {
+      now.current.wanted = now.current.busy
+      if (!now.current.busy) now.current.revalidate()
+    }, GATHER)
   })
+  useEffect(() => {
+    Object.assign(now.current, { revalidate, busy })
+    if (!busy && now.current.wanted) ask.current()
+  }, [revalidate, busy])
+  useEffect(() => () => clearTimeout(timer.current), [])
   return ask.current
 }
 

@@ -3,12 +3,12 @@ import { CHOICES, kindsFor, NOTIFICATION_KINDS, type Choice } from '~/domain/not
 import { readChoices, type Choices } from '~/domain/notifications/preferences.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { isAdmin, isFreelancerOrAdmin, type Viewer } from '~/platform/session/roles'
+import { isAdmin, isFreelancerOrAdmin, type SignedIn, type Viewer } from '~/platform/session/roles'
 
 const kindsOf = (viewer: Viewer) => kindsFor({ staff: isAdmin(viewer), freelancer: isFreelancerOrAdmin(viewer) })
 
 /** What somebody hears of and how, in groups and words, and the address of their calendar. */
-export async function loadNotificationSettings(viewer: Viewer, language: Language) {
+export async function loadNotificationSettings(viewer: SignedIn, language: Language) {
   const t = translator(language, 'notifications')
   const { choices, digestHeld } = await readChoices(viewer.id, kindsOf(viewer))
   const groups = (['client', 'freelancer', 'studio'] as const).map((side) => ({
@@ -16,7 +16,7 @@ export async function loadNotificationSettings(viewer: Viewer, language: Languag
     name: t(`settings.groups.${side}`),
     kinds: choices.filter(({ kind }) => NOTIFICATION_KINDS[kind].to === side).map(({ kind, choice }) => ({ kind, label: t(`kinds.${kind}.label`), choice })),
   }))
-  return { digestHeld, groups: groups.filter(({ kinds }) => kinds.length > 0), calendarUrl: await readCalendarUrl(viewer.id) }
+  return { digestHeld, groups: groups.filter(({ kinds }) => kinds.length > 0), calendarUrl: viewer.viewedBy === null ? await readCalendarUrl(viewer.id) : null }
 }
 
 /** The choices of the form, for the kinds that somebody can choose; null when one of them is no choice. */

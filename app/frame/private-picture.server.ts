@@ -10,7 +10,7 @@ import { storage } from '~/platform/storage/storage.server'
 export async function requirePictureReader(args: RequestArgs): Promise<Participant> {
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()
-  return isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id)
+  return isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id, viewer.viewedBy !== null)
 }
 
 /** A stored picture for one reader, who asks each time whether it is still theirs and gets it again only when it changed. */

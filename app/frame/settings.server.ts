@@ -5,12 +5,12 @@ import { HOUR, MINUTE } from '~/platform/clock'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hit, hitEach, takeBack, waitInMinutes } from '~/platform/rate-limit.server'
-import { requireViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { requireSelf, requireViewer, type RequestArgs } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
 
-/** What every page of the settings begins with; signed-in people only. */
-export async function openSettings(args: RequestArgs) {
-  const viewer = await requireViewer(args)
+/** What every page of the settings begins with; signed-in people only, and with `self` nobody in their place. */
+export async function openSettings(args: RequestArgs, { self = false } = {}) {
+  const viewer = await (self ? requireSelf(args) : requireViewer(args))
   const language = await getLanguage(args.request)
   return { viewer, language, t: translator(language, 'settings') }
 }

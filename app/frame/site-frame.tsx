@@ -16,6 +16,7 @@ import { NotificationBell } from '~/ui/layout/notification-bell'
 import { SiteFooter } from '~/ui/layout/site-footer'
 import { SiteHeader } from '~/ui/layout/site-header'
 import { SkipLink } from '~/ui/layout/skip-link'
+import { ViewAsBar } from '~/ui/layout/view-as-bar'
 import { WaterSwitch } from '~/ui/water/water-switch'
 import { CartMirror } from '~/ui/shop/cart-mirror'
 import { CartPopover } from '~/ui/shop/cart-popover'
@@ -39,6 +40,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       {chrome?.consentBanner && <ConsentBanner words={chrome.consentBanner} language={i18n.language} redirectTo={here} />}
+      {chrome?.viewing && <ViewAsBar {...chrome.viewing} action={paths.endView()} />}
       <SiteHeader
         name={brand.name}
         homeHref={paths.home()}

@@ -19,7 +19,7 @@ import { sayRefusal } from './files-form.server'
 export async function requireParticipant(args: RequestArgs): Promise<Participant> {
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()
-  return isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id)
+  return isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id, viewer.viewedBy !== null)
 }
 
 /** The same for files that are a freelancer's to read, too, who may be a client beside that. */
@@ -33,7 +33,7 @@ export async function requireReaders(args: RequestArgs): Promise<Member[]> {
 async function requireSender(args: RequestArgs, side: string | null): Promise<Participant> {
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()
-  if (side !== 'studio') return readClient(viewer.id)
+  if (side !== 'studio') return readClient(viewer.id, viewer.viewedBy !== null)
   if (!isAdmin(viewer)) throw notFound()
   return staffMember(viewer.id)
 }

@@ -6,6 +6,7 @@ import { assertBuilt } from '../setup/handler'
 import { createSeededSqliteDatabase, dataFolderOf } from '../setup/seed'
 import { weighFirstVisits } from './bytes'
 import { scorePages } from './lighthouse'
+import { clientGrowth } from './client-growth'
 import { measureGrowth } from './growth'
 import { CONNECTIONS, drive, fetchRaw, findAutocannon, type Answer, type Load } from './load'
 import { residentMemory, startApp, startFloor, STATEMENT_LOG, type Running } from './processes'
@@ -115,7 +116,7 @@ try {
   const weights = await weighFirstVisits(app.origin)
   console.log(`${weights.text}\n`)
   console.log(`${await scorePages(app.origin, await publicPages(app.origin))}\n`)
-  const growth = await measureGrowth(folder)
+  const growth = await measureGrowth(clientGrowth, folder)
   console.log(`${growth.text}\n`)
   const isOver = weights.isOver || growth.isOver
   if (isOver) process.exitCode = 1

@@ -57,10 +57,15 @@ async function fillCart(origin: string, products: string[]) {
   return cookieOf(shopper)
 }
 
-/** The cookies of the demo client. */
-export async function signInClient(origin: string) {
-  const client = remoteVisitor(origin)
-  const page = await client.signIn('client', DEMO_PASSWORD)
-  if (page.status !== 200 || page.url.pathname !== paths.dashboard()) throw new Error(`signing in led to ${page.path} with ${page.status}`)
-  return cookieOf(client)
+async function signIn(origin: string, username: string, landing: string) {
+  const visitor = remoteVisitor(origin)
+  const page = await visitor.signIn(username, DEMO_PASSWORD)
+  if (page.status !== 200 || page.url.pathname !== landing) throw new Error(`signing in led to ${page.path} with ${page.status}`)
+  return cookieOf(visitor)
 }
+
+/** The cookies of the demo client. */
+export const signInClient = (origin: string) => signIn(origin, 'client', paths.dashboard())
+
+/** The cookies of the demo admin. */
+export const signInAdmin = (origin: string) => signIn(origin, 'admin', paths.admin())

@@ -81,3 +81,26 @@ test('client and studio talk about an order; with script without a reload, and w
   await expect(mainOf(admin.page).getByRole('article').filter({ hasText: answer })).toContainText(say('messages:seenBy', { names: 'Kinga Nowak' }))
   expect([...client.complaints, ...admin.complaints]).toEqual([])
 })
+
+test('what is wrong with a form is said until it is mended, whatever is new on the page meanwhile', async ({ browser, say, script }) => {
+  test.skip(!script, 'without script a page stays as it came')
+  const visit = { browser, say, script }
+  const [client, admin] = [await signedIn(visit, 'client'), await signedIn(visit, 'admin')]
+  await client.page.goto(paths.messages())
+  await admin.page.goto(paths.adminOrderPart(await mainOf(client.page).locator('#order-switcher').inputValue(), 'messages'))
+  await send(client.page, say)
+  await expect(errorSummaryOf(client.page, say)).toContainText(say('messages:errors.empty'))
+  const [word, answer] = [`A word ${randomUUID()}`, `An answer ${randomUUID()}`]
+  const told = client.page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes('.data'), timeout: 4000 }).catch(() => null)
+  await fieldOf(admin.page, say).fill(word)
+  await send(admin.page, say)
+  await expect(conversation(admin.page, say)).toContainText(word)
+  expect(await told, 'the page read its data again').toBeNull()
+  await expect(errorSummaryOf(client.page, say)).toContainText(say('messages:errors.empty'))
+  await fieldOf(client.page, say).fill(answer)
+  await send(client.page, say)
+  await expect(conversation(client.page, say)).toContainText(answer)
+  await expect(conversation(client.page, say)).toContainText(word)
+  await expect(errorSummaryOf(client.page, say)).toHaveCount(0)
+  expect([...client.complaints, ...admin.complaints]).toEqual([])
+})

@@ -60,9 +60,10 @@ test('a client answers from the mail, stops such mails, and reads and chooses wh
   await expect(choose('message.posted', 'digest')).toBeChecked()
   await sound()
 
-  await page.getByRole('banner').locator(`a[href="${paths.notifications()}"]`).click()
+  await page.getByRole('banner').locator(`a[href="${paths.notifications()}"]:visible`).click()
   await expectHeading(page, say('notifications:title'))
   await sound()
+  await mainOf(page).getByRole('link', { name: say('ui:pages.next') }).click()
   await mainOf(page).getByRole('link', { name: subject }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.milestones()}\\?order=`))
   await context.close()

@@ -32,6 +32,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/settings/consent': 'to /',
   '/auth': { client: 'to /dashboard', freelancer: 'to /dashboard/freelancer', admin: 'to /dashboard/admin' },
   '/auth/second-factor': 'to /auth',
+  '/dashboard/view-as/end': { client: 'to /dashboard', freelancer: 'to /dashboard', admin: 'to /dashboard' },
   '/dashboard/live': { anonymous: '204' },
   '/dashboard/settings/addresses/:id': { freelancer: '404', admin: '404' },
   '/dashboard/settings/addresses/:id/delete': { freelancer: '404', admin: '404' },

@@ -157,6 +157,7 @@ export async function replaceDeliverable(studio: Participant, id: string): Promi
 
 /** Notes that the client has seen what waits for an answer. */
 export async function markViewed(client: Participant, ids: string[]): Promise<void> {
+  if (client.looksOn) return
   for (const id of ids) {
     await transaction(async (tx) => {
       const pack = await tx.deliverable.findFirst({ where: { id, status: 'shared', ...packsOf(client) }, include: { ...CONTENT, project: { select: { id: true, orderId: true } } } })

@@ -18,6 +18,7 @@ async function readPlace(tx: Transaction, member: Member, threadId: string) {
  * forwards; the same moment again changes nothing.
  */
 export async function markRead(member: Member, threadId: string, upTo: Date): Promise<void> {
+  if (member.side === 'client' && member.looksOn) return
   const { userId } = member
   const unread = { threadId, userId, OR: [{ lastReadAt: null }, { lastReadAt: { lt: upTo } }] }
   await transaction(async (tx) => {

@@ -14,11 +14,11 @@ export async function listNotifications(userId: number, place: Place<string>, { 
   return { ...page, rows: page.rows.map((row) => ({ ...row, kind: row.kind as NotificationKindName, data: row.data as Notice['data'] })) }
 }
 
-/** Marks one of somebody's notices as read and says where it leads. Throws NotFoundError for one that is not theirs. */
-export async function openNotification(userId: number, id: string): Promise<string> {
+/** Says where one of somebody's notices leads, and marks it as read unless an admin looks on. Throws NotFoundError for one that is not theirs. */
+export async function openNotification(userId: number, id: string, looksOn = false): Promise<string> {
   const notification = await db.notification.findFirst({ where: { id, userId }, select: { href: true } })
   if (!notification) throw new NotFoundError(`notification ${id}`)
-  await markRead(userId, id)
+  if (!looksOn) await markRead(userId, id)
   return notification.href
 }
 

@@ -22,6 +22,8 @@ export interface Participant {
   side: 'client' | 'studio'
   userId: number
   companies: { id: string; role: CompanyRole }[]
+  /** Not the client themself: an admin who looks on in their place sees all and does nothing, not even read. */
+  looksOn?: boolean
 }
 
 /** A freelancer who takes part in the projects that they work on, as the studio's and not as the client's. */
@@ -36,6 +38,7 @@ export type Member = Participant | Assignee
 /** What somebody may do with one order of theirs: the buyer all of it, others by their role in its company. */
 export function mayWith(participant: Participant, order: { userId: number | null; companyId: string | null }, act: Act) {
   if (participant.side === 'studio') return true
+  if (participant.looksOn && act !== 'see') return false
   if (order.userId === participant.userId) return true
   return participant.companies.some(({ id, role }) => id === order.companyId && roleMay(role, act))
 }

@@ -77,6 +77,7 @@ export async function sharePreviewVersion(staff: Participant, versionId: string)
 
 /** Notes that somebody of the client has opened a version; quiet when it was opened before. */
 export async function notePreviewViewed(reader: Participant, versionId: string) {
+  if (reader.looksOn) return
   await transaction(async (tx) => {
     const version = await requirePreviewVersion(tx, reader, 'see', versionId)
     await moveShared(tx, version, 'viewed', reader, { viewedAt: new Date() })

@@ -54,6 +54,7 @@ import type showcase from '../../../locales/en/showcase.json'
 import type support from '../../../locales/en/support.json'
 import type terms from '../../../locales/en/terms.json'
 import type ui from '../../../locales/en/ui.json'
+import type viewAs from '../../../locales/en/view-as.json'
 import type wizard from '../../../locales/en/wizard.json'
 
 declare module 'i18next' {
@@ -115,6 +116,7 @@ declare module 'i18next' {
       support: typeof support
       terms: typeof terms
       ui: typeof ui
+      'view-as': typeof viewAs
       wizard: typeof wizard
     }
   }

@@ -2,7 +2,8 @@ import { redirect, type AppLoadContext } from '@remix-run/node'
 import { paths } from '../../paths'
 import { db, type Prisma } from '../db/db.server'
 import { isAdmin, isFreelancerOrAdmin, type SignedIn, type Viewer } from './roles'
-import { findSessionUserId } from './session.server'
+import { findSession } from './session.server'
+import { isOnlyReading, refuseChange, refuseSecrets } from './view-as.server'
 
 export interface RequestArgs {
   request: Request
@@ -17,16 +18,32 @@ const viewerParts = {
   _count: { select: { notifications: { where: { readAt: null } }, threadMemberships: { where: { unread: { gt: 0 } } } } },
 } satisfies Prisma.UserSelect
 
-async function loadViewer(request: Request): Promise<SignedIn | null> {
-  const userId = await findSessionUserId(request)
-  if (userId === null) return null
-  const user = await db.user.findUnique({ where: { id: userId, disabledAt: null, erasedAt: null }, select: viewerParts })
+async function readViewer(where: Prisma.UserWhereUniqueInput): Promise<SignedIn | null> {
+  const user = await db.user.findUnique({ where: { ...where, disabledAt: null, erasedAt: null }, select: viewerParts })
   if (!user) return null
   const { _count, ...viewer } = user
-  return { ...viewer, unread: _count.notifications, unreadConversations: _count.threadMemberships }
+  return { ...viewer, unread: _count.notifications, unreadConversations: _count.threadMemberships, viewedBy: null }
 }
 
-/** Who is signed in, or null. */
+/** The client in whose place an admin looks on: nobody who could do more than a client. */
+async function readViewed(admin: SignedIn, clientId: number): Promise<SignedIn | null> {
+  const viewed = await readViewer({ id: clientId, role: 'client' })
+  return viewed && !isAdmin(viewed) ? { ...viewed, viewedBy: admin.name } : null
+}
+
+async function loadViewer(request: Request): Promise<SignedIn | null> {
+  const session = await findSession(request)
+  const own = session && (await readViewer({ id: session.userId }))
+  if (!own || session.viewedUserId === null || !isAdmin(own)) return own
+  const viewed = await readViewed(own, session.viewedUserId)
+  if (viewed && !isOnlyReading(request)) throw await refuseChange(request)
+  return viewed ?? own
+}
+
+/**
+ * Who is signed in, or null. For an admin who looks on in a client's place it is the client: a request that could change
+ * something is thrown back then.
+ */
 export function findViewer({ request, context }: RequestArgs): Promise<SignedIn | null> {
   let viewer = viewers.get(context)
   if (!viewer) viewers.set(context, (viewer = loadViewer(request)))
@@ -44,6 +61,13 @@ export async function requireViewer(args: RequestArgs): Promise<SignedIn> {
   if (viewer) return viewer
   const { pathname, search } = new URL(args.request.url)
   throw redirect(paths.auth({ redirectTo: pathname + search }))
+}
+
+/** The signed-in person themself: an admin who looks on in a client's place does not get to what guards the account. */
+export async function requireSelf(args: RequestArgs): Promise<SignedIn> {
+  const viewer = await requireViewer(args)
+  if (viewer.viewedBy !== null) throw await refuseSecrets(args.request, viewer.name)
+  return viewer
 }
 
 /** Freelancers and admins only; other signed-in people go to their dashboard (spec §2.8). */

@@ -14,6 +14,8 @@ export interface SignedIn extends Viewer {
   unread: number
   /** Conversations with messages that are new to them. */
   unreadConversations: number
+  /** The name of the admin who looks on in this client's place; null for the person themself. */
+  viewedBy: string | null
 }
 
 type Roles = Pick<Viewer, 'id' | 'role' | 'isAdmin'>

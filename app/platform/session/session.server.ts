@@ -27,6 +27,8 @@ export function randomToken() {
 
 interface SessionData {
   userId: number
+  /** The client in whose place an admin looks on; null for everybody else. */
+  viewedUserId: number | null
   userAgent?: string
 }
 
@@ -49,9 +51,9 @@ const sessionStorage = createSessionStorage<SessionData>({
   },
   async readData(id) {
     const now = new Date()
-    const row = await db.session.findUnique({ where: { id: fingerprint(id), expiresAt: { gt: now } }, select: { userId: true, lastSeenAt: true } })
+    const row = await db.session.findUnique({ where: { id: fingerprint(id), expiresAt: { gt: now } }, select: { userId: true, viewedUserId: true, viewedUntil: true, lastSeenAt: true } })
     if (row && row.lastSeenAt < after(-SEEN_INTERVAL, now)) await touch(fingerprint(id), now)
-    return row && { userId: row.userId }
+    return row && { userId: row.userId, viewedUserId: row.viewedUntil && row.viewedUntil > now ? row.viewedUserId : null }
   },
   async updateData(id) {
     await touch(fingerprint(id), new Date())
@@ -65,9 +67,11 @@ function readSession(request: Request) {
   return sessionStorage.getSession(request.headers.get('Cookie'))
 }
 
-/** The id of the user whose session the request carries, or null. */
-export async function findSessionUserId(request: Request): Promise<number | null> {
-  return (await readSession(request)).get('userId') ?? null
+/** Whose session the request carries, and in whose place its owner looks on; null without one. */
+export async function findSession(request: Request) {
+  const session = await readSession(request)
+  const userId = session.get('userId')
+  return userId === undefined ? null : { userId, viewedUserId: session.get('viewedUserId') ?? null }
 }
 
 /** The row id of the session that the request carries; '' without one. */

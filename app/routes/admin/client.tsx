@@ -12,6 +12,7 @@ import { paths } from '~/paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
+import { findSessionId } from '~/platform/session/session.server'
 import { ClientPage } from '~/ui/clients/client-page'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -28,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
   const userId = await orNotFound(requireClientAccount(args.params.id ?? ''))
-  return answerOutcome(await takeClientStep(await readForm(args.request), { userId, adminId, language: await getLanguage(args.request) }))
+  const context = { userId, adminId, sessionId: await findSessionId(args.request), language: await getLanguage(args.request) }
+  return answerOutcome(await takeClientStep(await readForm(args.request), context))
 }
 
 export default function Client() {

@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.id
   if (!isId(id)) throw notFound()
   try {
-    return redirect(await openNotification(viewer.id, id), 303)
+    return redirect(await openNotification(viewer.id, id, viewer.viewedBy !== null), 303)
   } catch (error) {
     throw error instanceof NotFoundError ? notFound() : error
   }

@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 /** The page before an account is erased: what goes, what stays, or what is in the way. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, t } = await openSettings(args)
+  const { viewer, t } = await openSettings(args, { self: true })
   return { title: t('erasure.title'), outlook: await readErasureOutlook(viewer), constraint: getZodConstraint(currentPasswordSchema()) }
 }
 

@@ -51,7 +51,7 @@ export default function NotificationSettings() {
   return (
     <SettingsPage title={title} lead={t('settings.lead')}>
       <ChoicesForm {...choices} />
-      <CalendarAddress url={calendarUrl} />
+      {calendarUrl && <CalendarAddress url={calendarUrl} />}
     </SettingsPage>
   )
 }

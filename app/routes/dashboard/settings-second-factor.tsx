@@ -17,7 +17,7 @@ export const handle = { i18n: ['settings'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, language, t } = await openSettings(args)
+  const { viewer, language, t } = await openSettings(args, { self: true })
   return { title: t('secondFactor.title'), view: await showSecondFactor(viewer, language), constraint: getZodConstraint(codeSchema()) }
 }
 

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { listViews } from '~/domain/clients/view-as.server'
 import { describeBrowser } from '~/domain/people/browser.rules'
 import { endOtherSessions, endOwnSession, listSessions } from '~/domain/people/sessions.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -13,14 +14,15 @@ import { formatDateTime } from '~/platform/i18n/format.server'
 import { endSession, findSessionId } from '~/platform/session/session.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { SessionList } from '~/ui/settings/session-list'
+import { StudioLooks } from '~/ui/settings/studio-looks'
 
 export const handle = { i18n: ['settings'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, language, t } = await openSettings(args)
-  const [own, sessions] = await Promise.all([findSessionId(args.request), listSessions(viewer.id)])
+  const { viewer, language, t } = await openSettings(args, { self: true })
+  const [own, sessions, views] = await Promise.all([findSessionId(args.request), listSessions(viewer.id), viewer.role === 'client' ? listViews(viewer.id) : null])
   const name = (userAgent: string | null) => {
     const { browser, system } = describeBrowser(userAgent)
     if (browser && system) return t('sessions.browserOn', { browser, system })
@@ -33,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
     since: formatDateTime(createdAt, language),
     seen: formatDateTime(lastSeenAt, language),
   }))
-  return { title: t('sessions.title'), sessions: rows.sort((a, b) => Number(b.current) - Number(a.current)) }
+  const looks = views?.map(({ id, at, reason }) => ({ id, when: formatDateTime(at, language), reason: reason ?? '' })) ?? null
+  return { title: t('sessions.title'), looks, sessions: rows.sort((a, b) => Number(b.current) - Number(a.current)) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -50,11 +53,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function SessionSettings() {
-  const { title, sessions } = useLoaderData<typeof loader>()
+  const { title, sessions, looks } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   return (
     <SettingsPage title={title} lead={t('sessions.lead')}>
       <SessionList sessions={sessions} />
+      {looks && <StudioLooks looks={looks} />}
     </SettingsPage>
   )
 }

@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await settleReturn(new URL(args.request.url))
   const language = await getLanguage(args.request)
   const viewer = await findViewer(args)
-  const view = presentPayable(payable, language, viewer && (await readClient(viewer.id)))
+  const view = presentPayable(payable, language, viewer && (await readClient(viewer.id, viewer.viewedBy !== null)))
   const title = translator(language, 'payment')(`pay.${payable.state}.title`, { amount: view.amount })
   return data({ title, ...view }, { status: payable.state === 'closed' ? 410 : 200 })
 }

@@ -6,7 +6,7 @@ import { ReasonForm, type FormAnswer, type ReasonConstraint } from '../orders/re
 import { Disclosure } from '../overlay/disclosure'
 
 export type ClientStepsProps = {
-  steps: { staff: boolean; disable: boolean; enable: boolean; sendLink: boolean; endSessions: boolean }
+  steps: { staff: boolean; view: boolean; disable: boolean; enable: boolean; sendLink: boolean; endSessions: boolean }
   state: ClientState
   answer: FormAnswer
   constraint: ReasonConstraint
@@ -22,11 +22,16 @@ function Step({ intent, text, hint }: { intent: string; text: string; hint: stri
 }
 
 /** What can be done with somebody's sign-in. */
-export function ClientSteps({ steps: { staff, disable, enable, sendLink, endSessions }, state, answer, constraint }: ClientStepsProps) {
+export function ClientSteps({ steps: { staff, view, disable, enable, sendLink, endSessions }, state, answer, constraint }: ClientStepsProps) {
   const { t } = useTranslation('admin-clients')
   return (
     <div className="grid gap-5">
       <p>{staff ? t('steps.staff') : t(`steps.now.${state}`)}</p>
+      {view && (
+        <Disclosure summary={t('steps.view')} open={answer?.form === 'view' || undefined}>
+          <ReasonForm id="view" intent="view" label={t('steps.viewReason')} hint={t('steps.viewHint')} button={t('steps.view')} answer={answer} constraint={constraint} />
+        </Disclosure>
+      )}
       {enable && <Step intent="enable" text={t('steps.enable')} hint={t('steps.enableHint')} />}
       {sendLink && <Step intent="link" text={t('steps.link')} hint={t('steps.linkHint')} />}
       {endSessions && <Step intent="sessions" text={t('steps.sessions')} hint={t('steps.sessionsHint')} />}

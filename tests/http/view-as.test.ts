@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { paths } from '~/paths'
+import { after, MINUTE } from '~/platform/clock'
+import { db, Prisma } from '~/platform/db/db.server'
+import { LANGUAGES } from '~/platform/i18n/languages'
+import { findAddresses } from '../setup/addresses'
+import { mappedRoutes } from '../setup/route-map'
+import { Visitor } from '../setup/visitor'
+
+let client: { id: number; name: string; email: string }
+let addressOf: (pattern: string) => string
+
+beforeAll(async () => {
+  client = await db.user.findUniqueOrThrow({ where: { username: 'client' } })
+  addressOf = await findAddresses()
+})
+beforeEach(() => db.rateLimit.deleteMany())
+
+/** What of the database is no matter of the client: the admin's own session, counted requests, and counted looks at templates. */
+const BESIDE = new Set(['session', 'rateLimit', 'template'])
+const MODELS = Object.keys(Prisma.ModelName).map((name) => name.charAt(0).toLowerCase() + name.slice(1)).filter((name) => !BESIDE.has(name))
+
+/** A fingerprint of every table. */
+async function fingerprints() {
+  const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+  const tables = db as unknown as Record<string, { findMany(): Promise<unknown[]> }>
+  const found: Record<string, string> = {}
+  for (const model of MODELS) {
+    const rows = (await tables[model]!.findMany()).map((row) => JSON.stringify(row, plain)).sort()
+    found[model] = createHash('sha256').update(rows.join('\n')).digest('hex')
+  }
+  return found
+}
+
+/** What is the same for everybody who sends it: with a token from a mail, or to end the session or the look. */
+const ASKS_NOT_WHO = /\/:token$|^\/webhooks\/|^\/auth\/sign-out$|^\/dashboard\/view-as\/end$/
+
+async function asAdmin(options?: ConstructorParameters<typeof Visitor>[0]) {
+  const admin = new Visitor(options)
+  await admin.signInAs('admin')
+  return admin
+}
+
+/** An admin who looks on in the demo client's place. */
+async function looker(admin?: Visitor) {
+  admin ??= await asAdmin()
+  await admin.submit(await admin.get(paths.adminClient(client.id)), '#view', { reason: 'Asked on the phone where the invoice is' })
+  return admin
+}
+
+const history = () => db.event.findMany({ where: { subject: 'account', subjectId: String(client.id), kind: { startsWith: 'account.view' } }, orderBy: { id: 'asc' } })
+
+describe('an admin in a client’s place', () => {
+  test('sees what the client sees under a bar that says so, until it is ended; the history and the client know of it', async () => {
+    const admin = await asAdmin()
+    const page = await admin.get(paths.adminClient(client.id))
+    const bare = await admin.submit(page, '#view', { reason: ' ' })
+    expect([bare.status, bare.errors.length]).toEqual([400, 1])
+    const seen = await admin.submit(bare, '#view', { reason: 'Asked where the invoice is' })
+    expect(seen.url.pathname).toBe(paths.dashboard())
+    expect(seen.text).toContain(`You are looking on in place of ${client.name} (${client.email}).`)
+    const theirs = new Visitor()
+    await theirs.signInAs('client')
+    const [own, looked] = [await theirs.get(paths.orders()), await admin.get(paths.orders())]
+    expect(looked.texts('main h2, main h3').slice(0, 3)).toEqual(own.texts('main h2, main h3').slice(0, 3))
+    expect((await admin.get(paths.home())).text).toContain('You are looking on')
+
+    const ended = await admin.submit(looked, 'Stop looking on')
+    expect([ended.url.pathname, ended.text.includes('You are yourself again.')]).toEqual([paths.adminClient(client.id), true])
+    expect(ended.text).not.toContain('You are looking on in place')
+    expect((await history()).slice(-2)).toMatchObject([
+      { kind: 'account.viewed', actorType: 'admin', reason: 'Asked where the invoice is' },
+      { kind: 'account.view_ended', actorType: 'admin' },
+    ])
+    expect((await admin.get(paths.adminAudit())).text).toContain('looked on in the client’s place')
+    const shown = await theirs.get(paths.settingsPart('sessions'))
+    expect(shown.textOf('main')).toContain('Asked where the invoice is')
+  })
+
+  test('changes nothing by opening any page of the map, nor by sending anything anywhere', async () => {
+    const admin = await looker()
+    const before = await fingerprints()
+    for (const { pattern } of mappedRoutes) {
+      const status = (await admin.fetch(addressOf(pattern))).status
+      expect(status, pattern).toBeLessThan(500)
+    }
+    expect(await fingerprints(), 'by GET').toEqual(before)
+    for (const { pattern } of mappedRoutes.filter(({ pattern }) => !ASKS_NOT_WHO.test(pattern))) {
+      for (const method of ['POST', 'DELETE']) {
+        const status = (await admin.fetch(addressOf(pattern), { method, body: new URLSearchParams({ intent: 'approve' }) })).status
+        expect(status, `${method} ${pattern}`).toBeLessThan(500)
+      }
+    }
+    expect(await fingerprints(), 'by POST and DELETE').toEqual(before)
+  })
+
+  test('is thrown back with a form, to the page that it was on, and told so', async () => {
+    const admin = await looker()
+    const page = await admin.get(paths.settingsPart('profile'))
+    const back = await admin.submit(page, 'Save', { name: 'Somebody else' })
+    expect(back.text).toContain('Nothing was changed: you are looking on in a client’s place.')
+    expect((await db.user.findUniqueOrThrow({ where: { id: client.id } })).name).toBe(client.name)
+    const answer = await admin.fetch('/api/cart', { method: 'POST', body: '{}' })
+    expect(answer.status).toBeLessThan(500)
+  })
+
+  test('does not get to the area of admins, nor to what guards the account', async () => {
+    const admin = await looker()
+    expect((await admin.get(paths.adminOrders())).url.pathname).toBe(paths.dashboard())
+    for (const part of ['password', 'second-factor', 'sessions', 'data'] as const) {
+      const page = await admin.get(paths.settingsPart(part))
+      expect([page.url.pathname, page.text.includes(`Only ${client.name} gets to see this page.`)], part).toEqual([paths.settings(), true])
+    }
+    expect((await admin.get(paths.settingsPart('notifications'))).html).not.toContain('/calendar/')
+    expect((await admin.fetch(addressOf('/dashboard/settings/data/:id'))).status).toBe(303)
+  })
+
+  test('sees the steps of nobody: no form of the order is on its pages', async () => {
+    const admin = await looker()
+    for (const path of [paths.milestones(), paths.messages(), paths.files(), paths.design(), paths.deliverables()]) {
+      const forms = (await admin.get(path)).$('main form').toArray() as { attribs: Record<string, string> }[]
+      expect(forms.filter(({ attribs }) => attribs.method === 'post'), path).toEqual([])
+    }
+  })
+
+  test('is one for half an hour, and no longer than they are an admin', async () => {
+    const admin = await looker()
+    await db.session.updateMany({ where: { viewedUserId: client.id }, data: { viewedUntil: after(-MINUTE) } })
+    expect((await admin.get(paths.admin())).url.pathname).toBe(paths.admin())
+    const other = new Visitor()
+    await other.signIn('bookkeeper', DEMO_PASSWORD)
+    await looker(other)
+    expect((await other.get(paths.dashboard())).text).toContain('You are looking on')
+    await db.user.update({ where: { username: 'bookkeeper' }, data: { role: 'client', isAdmin: false } })
+    try {
+      expect((await other.get(paths.dashboard())).text).not.toContain('You are looking on')
+    } finally {
+      await db.user.update({ where: { username: 'bookkeeper' }, data: { role: 'admin' } })
+    }
+  })
+
+  test.each(['admin', 'bookkeeper', 'freelancer'])('nobody looks on in the place of %s', async (username) => {
+    const admin = await asAdmin()
+    const { id } = await db.user.findUniqueOrThrow({ where: { username } })
+    const fetched = await admin.get(paths.adminClient(id))
+    if (fetched.status === 200) expect(fetched.$('#view')).toHaveLength(0)
+    const page = await admin.get(paths.adminClient(client.id))
+    await admin.fetch(paths.adminClient(id), { method: 'POST', body: new URLSearchParams({ intent: 'view', reason: 'Curious' }) })
+    expect((await admin.get(paths.admin())).url.pathname, page.heading).toBe(paths.admin())
+    expect(await db.session.count({ where: { viewedUserId: id } })).toBe(0)
+  })
+
+  test('nobody but an admin starts one', async () => {
+    for (const role of ['client', 'freelancer'] as const) {
+      const visitor = new Visitor()
+      await visitor.signInAs(role)
+      await visitor.fetch(paths.adminClient(client.id), { method: 'POST', body: new URLSearchParams({ intent: 'view', reason: 'Curious' }) })
+      expect((await visitor.get(paths.dashboard())).text).not.toContain('You are looking on')
+    }
+  })
+
+  test.each(LANGUAGES)('is told so in %s', async (language) => {
+    const admin = await asAdmin({ language })
+    const seen = await admin.submit(await admin.get(paths.adminClient(client.id)), '#view', { reason: 'Help' })
+    expect(seen.$(`form[action="${paths.endView()}"]`)).toHaveLength(1)
+    expect(seen.text).toContain(client.email)
+  })
+})
