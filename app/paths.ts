@@ -212,6 +212,7 @@ export const paths = {
   sitemap: () => '/sitemap.xml',
   manifest: () => '/manifest.webmanifest',
   refused: () => '/refused',
+  wrongMethod: () => '/refused/method',
   live: () => '/health/live',
   ready: () => '/health/ready',
   api: (path: string) => `/api/${path}`,

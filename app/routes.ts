@@ -263,6 +263,7 @@ const resources = [
   route('dashboard/live', 'routes/resources/live-updates.ts'),
   route('inbound/mail', 'routes/resources/inbound-mail.ts'),
   route('dashboard/settings/data/:id', 'routes/resources/data-export.ts'),
+  route('refused/method', 'routes/resources/wrong-method.ts'),
   route('webhooks/:gateway', 'routes/resources/webhook.ts'),
   route('settings/theme', 'routes/resources/theme.ts'),
   route('settings/language', 'routes/resources/language.ts'),

@@ -8,6 +8,7 @@ import { SECOND } from './platform/clock'
 import { closeDb } from './platform/db/db.server'
 import { env, UnsafeConfigurationError } from './platform/env.server'
 import { refuseCrossSite } from './platform/http/cross-site.server'
+import { refuseForeignMethods } from './platform/http/methods.server'
 import { startLive, stopLive } from './platform/live/hub.server'
 import { endStreams } from './platform/live/stream.server'
 import { log } from './platform/log.server'
@@ -62,6 +63,7 @@ export async function start() {
   if (!env.demo) await refuseDemoAccounts()
   startLive()
   if (env.WORKER === 'on') startWorker(jobHandlers, timers)
+  refuseForeignMethods({ page: paths.wrongMethod(), open: [paths.api(''), paths.uploads()] })
   refuseCrossSite({ page: paths.refused(), open: [paths.api(''), paths.webhook('')] })
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
+import { loadListTools } from './admin-lists.server'
 import { countryWords, languageWords, skillOptions, skillWords } from './freelancer-words.server'
 
 const hrefOf = (filter: AdminFreelancersFilter, place: Place<string> = {}) => paths.adminFreelancers({ ...adminFreelancersQuery(filter), ...place })
@@ -66,12 +67,14 @@ async function readFreelancers(filter: FreelancersFilter, place: Place<string>, 
 }
 
 /** The applications or the freelancers: the page of them that the address asks for. */
-export async function loadAdminFreelancers(query: URLSearchParams, language: Language) {
+export async function loadAdminFreelancers(query: URLSearchParams, adminId: number, language: Language) {
   const t = translator(language, 'admin-freelancers')
   const filter = readAdminFreelancersFilter(query)
   const place = readIdPlace(query)
-  const { before, after, ...page } = filter.list === 'applications' ? await readApplications(filter, place, language) : await readFreelancers(filter, place, language)
+  const read = filter.list === 'applications' ? readApplications(filter, place, language) : readFreelancers(filter, place, language)
+  const [{ before, after, ...page }, tools] = await Promise.all([read, loadListTools(filter.list, query, adminId)])
   return {
+    tools,
     title: t(`lists.${filter.list}.title`),
     ...page,
     lists: FREELANCER_LISTS.map((list) => ({ label: t(`lists.${list}.name`), href: listHref(list), current: list === filter.list })),

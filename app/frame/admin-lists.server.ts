@@ -3,14 +3,18 @@ import { isAdminList, type AdminListName } from '~/domain/lists/list.rules'
 import { paths } from '~/paths'
 import { notFound } from '~/platform/http/answers.server'
 import type { AdminList, ListQuery } from './lists/admin-list'
+import { applicationsList } from './lists/applications-list.server'
 import { auditList } from './lists/audit-list.server'
 import { clientsList } from './lists/clients-list.server'
+import { freelancersList } from './lists/freelancers-list.server'
 import { ledgerList } from './lists/ledger-list.server'
 import { mailsList } from './lists/mails-list.server'
 import { ordersList } from './lists/orders-list.server'
 import { outboxList } from './lists/outbox-list.server'
 import { paymentEventsList } from './lists/payment-events-list.server'
 import { paymentsList } from './lists/payments-list.server'
+import { payoutsList } from './lists/payouts-list.server'
+import { productsList } from './lists/products-list.server'
 import { projectsList } from './lists/projects-list.server'
 import { reviewsList } from './lists/reviews-list.server'
 import { templatesList } from './lists/templates-list.server'
@@ -23,6 +27,10 @@ const LISTS: Record<AdminListName, AdminList> = {
   payments: paymentsList,
   ledger: ledgerList,
   'payment-events': paymentEventsList,
+  payouts: payoutsList,
+  freelancers: freelancersList,
+  applications: applicationsList,
+  products: productsList,
   outbox: outboxList,
   mails: mailsList,
   reviews: reviewsList,

@@ -9,6 +9,7 @@ import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
+import { loadListTools } from './admin-lists.server'
 
 const hrefOf = (filter: AdminPayoutsFilter, place: Place<string> = {}) => paths.adminPayouts({ ...adminPayoutsQuery(filter), ...place })
 
@@ -43,11 +44,12 @@ function presentRow({ id, status, amount, vat, currency, dueAt, freelancer, assi
 }
 
 /** The payouts to freelancers: the page of them that the address asks for. */
-export async function loadAdminPayouts(query: URLSearchParams, language: Language) {
+export async function loadAdminPayouts(query: URLSearchParams, adminId: number, language: Language) {
   const t = translator(language, 'admin-payouts')
   const filter = readAdminPayoutsFilter(query)
-  const [{ rows, before, after }, { refundLimits }] = await Promise.all([listAdminPayouts(filter, readIdPlace(query)), readSettings()])
+  const [{ rows, before, after }, { refundLimits }, tools] = await Promise.all([listAdminPayouts(filter, readIdPlace(query)), readSettings(), loadListTools('payouts', query, adminId)])
   return {
+    tools,
     title: t('title'),
     q: filter.q,
     narrowed: isNarrowed(filter),

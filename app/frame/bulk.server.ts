@@ -1,8 +1,11 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
 import { perform, rehearse, type BulkAct } from '~/domain/lists/bulk.server'
 import { BULK_MAX, type AdminListName } from '~/domain/lists/list.rules'
 import { reasonSchema } from '~/domain/orders/admin-order.schema'
+import { scheduleSchema } from '~/domain/payouts/payout-steps.schema'
 import { seeOther } from '~/platform/http/answers.server'
+import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { adminList } from './admin-lists.server'
@@ -19,6 +22,13 @@ export interface BulkContext {
 const backHref = ({ name, query }: BulkContext) => adminList(name).href(adminList(name).keep(query))
 const actorOf = ({ adminId }: BulkContext) => ({ type: 'admin', id: adminId }) as const
 const actWords = ({ name, language }: BulkContext, act: string) => translator(language, 'admin-lists')(`acts.${name}.${act}` as 'acts.orders.hold')
+
+/** What an act asks for before it is done: why, a day, or nothing. */
+function detailsSchema({ asksReason, asksDay }: BulkAct, language: Language) {
+  const t = translator(language, 'admin-lists')
+  const day = scheduleSchema((problem) => t(`bulk.errors.${problem === 'past' ? 'past' : 'day'}`)).pick({ date: true })
+  return z.object({ ...(asksReason ? reasonSchema(sayProblem(language)).shape : {}), ...(asksDay ? day.shape : {}) }) as z.ZodType<{ reason?: string; date?: Date }, { reason?: string; date?: string }>
+}
 
 function findAct({ name }: BulkContext, act: string): BulkAct | null {
   const { acts } = adminList(name)
@@ -55,7 +65,9 @@ export async function loadBulk(context: BulkContext) {
     changing: changing.size,
     backHref: backHref(context),
     asksReason: act.asksReason,
-    constraint: getZodConstraint(reasonSchema(() => '')),
+    staffReason: act.staffReason === true,
+    asksDay: act.asksDay ? formatIsoDay(new Date()) : null,
+    constraint: getZodConstraint(detailsSchema(act, context.language)),
   }
 }
 
@@ -66,10 +78,10 @@ export async function takeBulk(form: FormData, context: BulkContext) {
   const act = findAct(context, name)
   const rows = await adminList(context.name).name(readIds(context, form.getAll('id')), context.language)
   if (!act || rows.length === 0) return backToList(context, 'warning', t('bulk.nothing'))
-  const submission = parseWithZod(form, { schema: reasonSchema(sayProblem(context.language)) })
-  if (act.asksReason && submission.status !== 'success') return { result: submission.reply() }
-  const reason = submission.status === 'success' ? submission.value.reason : ''
-  const changed = await perform(act, rows.map(({ id }) => id), { actor: actorOf(context), reason })
+  const submission = parseWithZod(form, { schema: detailsSchema(act, context.language) })
+  if (submission.status !== 'success') return { result: submission.reply() }
+  const { reason = '', date: day } = submission.value
+  const changed = await perform(act, rows.map(({ id }) => id), { actor: actorOf(context), reason, day })
   const told = t('bulk.done', { name: actWords(context, name), changed: changed.length, count: rows.length })
   return backToList(context, changed.length > 0 ? 'success' : 'warning', told)
 }

@@ -1,26 +1,15 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { isLead, OFFERABLE, PAYOUT_DAYS, REVISION_LIMIT, revisionsLeft, studioSteps, takesPart } from '~/domain/assignments/assignment.rules'
 import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
-import { readOrderTeam, type Candidate, type OrderTeam, type TeamAssignment } from '~/domain/assignments/order-team.server'
+import { readOfferChoice, type OfferAbout } from '~/domain/assignments/offer-choice.server'
+import { readOrderTeam, type OrderTeam, type TeamAssignment } from '~/domain/assignments/order-team.server'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
-import { ALL_SKILLS } from '~/domain/freelancers/application.rules'
 import { paths } from '~/paths'
-import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
+import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { formatMinutes, presentFee } from './assignment-words.server'
-
-function nameSkill(skill: string, language: Language) {
-  const known = ALL_SKILLS.find((one) => one === skill)
-  return known ? translator(language, 'application')(`skills.${known}`) : skill
-}
-
-/** Somebody to offer work to, as a choice says it: who, what they do, and for how much. */
-function presentCandidate({ id, name, skills, hourlyRate, currency }: Candidate, language: Language) {
-  const t = translator(language, 'assignments')
-  const rate = hourlyRate === null ? [] : [t('team.rate', { amount: formatMoney(hourlyRate, currency, language) })]
-  return { value: id, label: [name, skills.map((skill) => nameSkill(skill, language)).join(', '), ...rate].filter(Boolean).join(' · ') }
-}
+import { presentCandidates } from './candidates.server'
 
 function presentAssignment(assignment: TeamAssignment, orderId: string, language: Language) {
   const t = translator(language, 'assignments')
@@ -38,28 +27,44 @@ function presentAssignment(assignment: TeamAssignment, orderId: string, language
 }
 export type TeamAssignmentView = ReturnType<typeof presentAssignment>
 
-function presentMilestone({ assignments, dueAt, ...milestone }: OrderTeam['milestones'][number], orderId: string, language: Language) {
+function presentMilestone(row: OrderTeam['milestones'][number], orderId: string, language: Language) {
+  const { id, title, outcome, status, dueAt, assignments } = row
   const shown = assignments.map((assignment) => presentAssignment(assignment, orderId, language))
-  const lead = shown.find(({ status }) => isLead(status)) ?? null
+  const lead = shown.find((one) => isLead(one.status)) ?? null
   return {
-    ...milestone,
+    ...{ id, title, outcome, status },
     due: dueAt && formatDate(dueAt, language),
     lead,
     past: shown.filter(({ status }) => !isLead(status)),
-    mayOffer: lead === null && OFFERABLE.includes(milestone.status),
+    mayOffer: lead === null && OFFERABLE.includes(status),
   }
 }
 export type TeamMilestoneView = ReturnType<typeof presentMilestone>
 
 /** Who works on the milestones of an order, and what the studio can do about it. */
 export async function loadOrderTeam(orderId: string, language: Language) {
-  const { milestones, candidates } = await readOrderTeam(orderId)
+  const { milestones } = await readOrderTeam(orderId)
   return {
     milestones: milestones.map((milestone) => presentMilestone(milestone, orderId, language)),
-    candidates: candidates.map((candidate) => presentCandidate(candidate, language)),
-    currencies: [...CURRENCIES],
-    defaults: { currency: candidates[0]?.currency ?? 'EUR', payoutDays: String(PAYOUT_DAYS), revisionLimit: String(REVISION_LIMIT) },
-    constraints: { offer: getZodConstraint(offerSchema(() => '', language)), why: getZodConstraint(whySchema(() => '')) },
+    constraint: getZodConstraint(whySchema(() => '')),
   }
 }
 export type OrderTeamView = Awaited<ReturnType<typeof loadOrderTeam>>
+
+/** The milestone or the assignment that an address wants to offer; null for none. */
+export function readOfferAbout(query: URLSearchParams): OfferAbout | null {
+  const [milestoneId, assignmentId] = [query.get('offer'), query.get('reassign')]
+  if (milestoneId !== null) return { milestoneId }
+  return assignmentId === null ? null : { assignmentId }
+}
+
+/** Whom a milestone can be offered to, and the form of the offer. Throws NotFoundError for one of another order. */
+export async function loadOffer(orderId: string, about: OfferAbout, language: Language) {
+  const { title, wanted, candidates } = await readOfferChoice(orderId, about)
+  return {
+    ...{ about, title, choice: presentCandidates(candidates, wanted, language) },
+    currencies: [...CURRENCIES],
+    defaults: { currency: candidates[0]?.currency ?? 'EUR', payoutDays: String(PAYOUT_DAYS), revisionLimit: String(REVISION_LIMIT) },
+    constraint: getZodConstraint(offerSchema(() => '', language)),
+  }
+}

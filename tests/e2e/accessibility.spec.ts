@@ -289,6 +289,40 @@ pagesAreSound('the reviews and the places of the public pages', async ({ page, s
   await look('a testimonial with errors')
 }, { byNight: true })
 
+/** Looks at a list, and at what its first row leads to. */
+async function lookAtFirst(page: Page, look: Look, list: string) {
+  await lookAt(page, look, list)
+  const href = await mainOf(page).locator('tbody th a').first().getAttribute('href')
+  await lookAt(page, look, href!)
+}
+
+pagesAreSound('the studio’s people, their applications and what they are paid', async ({ page }, look) => {
+  await signInAs(page.request, nameOf('admin'))
+  for (const list of [paths.adminFreelancers(), paths.adminFreelancers({ list: 'freelancers' }), paths.adminPayouts(), paths.adminClients()]) await lookAtFirst(page, look, list)
+  await lookAt(page, look, paths.adminPayouts({ q: 'zeppelin' }), paths.adminBulk('payouts', { act: 'schedule', all: 'on' }), paths.adminBulk('freelancers', { act: 'pause', all: 'on' }), paths.adminViews({ list: 'payouts' }))
+}, { byNight: true })
+
+pagesAreSound('the team of an order, and an offer of its work', async ({ page, say }, look) => {
+  await signInAs(page.request, nameOf('client'))
+  const orders: { id: string; status: string }[] = await (await page.request.get(paths.api('my-orders'))).json()
+  await signInAs(page.request, nameOf('admin'))
+  await lookAt(page, look, paths.adminOrderPart(orders.find(({ status }) => status === 'in_progress')!.id, 'team'))
+  await mainOf(page).getByRole('link', { name: say('assignments:team.offer.open') }).first().click()
+  await expect(mainOf(page)).toContainText(say('assignments:team.fit.anybody'))
+  await look('an offer')
+}, { byNight: true })
+
+pagesAreSound('the studio’s money, mails, tickets, log and settings', async ({ page }, look) => {
+  await signInAs(page.request, nameOf('admin'))
+  await lookAtFirst(page, look, paths.adminTickets())
+  await lookAt(page, look, paths.adminMails(), paths.adminPayments(), paths.adminLedger(), paths.adminPaymentEvents(), paths.adminReconciliation(), paths.adminOutbox(), paths.adminMailTemplates(), paths.cannedAnswers(), paths.adminAudit(), paths.adminSettings())
+}, { byNight: true })
+
+pagesAreSound('a freelancer’s own pages', async ({ page }, look) => {
+  await signInAs(page.request, nameOf('freelancer'))
+  await lookAt(page, look, paths.freelancerHome(), paths.freelancerArea('projects'), paths.freelancerPayments(), paths.payoutDetails(), paths.freelancerArea('profile'), paths.freelancerArea('schedule'))
+}, { byNight: true })
+
 pagesAreSound('the studio’s orders, one of them and its cancellation', async ({ page, say }, look) => {
   const email = newAddress()
   await putInCart(page.request, logoSprint)

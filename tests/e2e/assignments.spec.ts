@@ -33,7 +33,7 @@ test('a milestone is offered, accepted, worked on, handed in, handed over and ap
   await expectHeading(admin, say('assignments:team.title'))
   const team = new URL(admin.url()).pathname
 
-  await open(admin, say('assignments:team.offer.open'))
+  await mainOf(admin).getByRole('link', { name: say('assignments:team.offer.open') }).first().click()
   await mainOf(admin).getByLabel(say('assignments:offer.fee'), { exact: true }).fill('eighty')
   await press(admin, say('assignments:team.offer.button'))
   await expect(mainOf(admin).getByRole('alert')).toContainText(say('assignments:errors.freelancer'))

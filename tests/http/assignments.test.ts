@@ -3,6 +3,7 @@ import { acceptOffer, offerAssignment } from '~/domain/assignments/offers.server
 import { acceptWork, startWork, submitWork } from '~/domain/assignments/work.server'
 import { storeUploads, fileRows } from '~/domain/files/uploads.server'
 import { db } from '~/platform/db/db.server'
+import { createFreelancer as createMember } from '../factories/freelancer'
 import { createFreelancer, offeredWork, readAssignment, staffedOrder, startedWork, terms } from '../factories/assignment'
 import { ADMIN } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
@@ -177,7 +178,7 @@ describe('the studio’s page of a team', () => {
   test('offers with what was typed kept, takes back, and tells of a second offer', async () => {
     const { orderId, milestoneId, worker } = await staffedOrder()
     const form = `form#offer-${milestoneId}`
-    const empty = await admin.get(teamOf(orderId))
+    const empty = await admin.get((await admin.get(teamOf(orderId))).$(`a[href$="?offer=${milestoneId}"]`).attr('href')!)
     let page = await admin.submit(empty, form, { fee: 'a lot', note: 'By the sea' })
     expect(page.status).toBe(400)
     expect(page.errors).toEqual(['Choose a freelancer', 'Write the fee like 1234.50'])
@@ -190,6 +191,35 @@ describe('the studio’s page of a team', () => {
     page = await admin.submit(page, 'button[value="take-back"]')
     expect(page.text).toContain('Asked before: 1')
     expect(await countQueries(admin, teamOf(orderId))).toBeLessThanOrEqual(QUERY_BUDGET)
+  })
+
+  test('shows who fits with skills, hours and days away, then the others with why not, who can be asked as well', async () => {
+    const { orderId, milestoneId, plan } = await staffedOrder()
+    await db.product.updateMany({ where: { orderLines: { some: { id: plan[0]!.orderLineId } } }, data: { category: 'E-commerce', platform: 'Shopify' } })
+    const everyDay = { startsOn: new Date(0), endsOn: new Date('2099-01-01') }
+    const fits = await createMember({ name: 'Fits Best', skills: ['shopify'], usualHours: 80 })
+    const away = await createMember({ name: 'On Holiday', skills: ['shopify'], holidays: { create: everyDay } })
+    const lacks = await createMember({ name: 'Knows Seo', skills: ['seo'], usualHours: 80 })
+    const address = `${teamOf(orderId)}?offer=${milestoneId}`
+    const page = await admin.get(address)
+    const team = 'main'
+    expect(page.textOf(team)).toContain('The work asks for Shopify, from ')
+    const rows = page.texts(`${team} tbody tr`)
+    const row = (name: string) => rows.findIndex((text) => text.includes(name))
+    expect(rows[row('Fits Best')]).toMatch(/Fits Best\s*Fits\s*Shopify\s*\d+ of \d+ h free\s*0/)
+    const options = page.$(`${team} select[name=freelancerId] optgroup`).toArray().map((group) => [page.$(group).attr('label'), page.$(group).text()])
+    expect(options).toEqual([['Fits', expect.stringContaining('Fits Best')], ['Does not fit', expect.stringMatching(/On Holiday · Away in those days.*Knows Seo · Lacks Shopify/s)]])
+    expect(options[0]![1]).not.toContain('On Holiday')
+    for (const { id } of [fits, away, lacks]) expect(page.$(`${team} option[value="${id}"]`)).toHaveLength(1)
+    expect((await admin.submit(page, `form#offer-${milestoneId}`, { freelancerId: lacks.id, fee: '500' })).text).toContain('The offer is sent.')
+    expect(await countQueries(admin, address)).toBeLessThanOrEqual(QUERY_BUDGET)
+  })
+
+  test('offers no milestone of another order, and leaves out who has the work now', async () => {
+    const [{ id, orderId, worker }, elsewhere] = [await startedWork(), await staffedOrder()]
+    for (const query of [`offer=${elsewhere.milestoneId}`, 'offer=x', `reassign=${elsewhere.milestoneId}`]) expect((await admin.fetch(`${teamOf(orderId)}?${query}`)).status, query).toBe(404)
+    const page = await admin.get(`${teamOf(orderId)}?reassign=${id}`)
+    expect([page.$(`option[value="${worker.id}"]`).length, page.$(`option[value="${elsewhere.worker.id}"]`).length]).toEqual([0, 1])
   })
 
   test('sends work back while a round is left, and hands it over to the client', async () => {
@@ -217,7 +247,7 @@ describe('the studio’s page of a team', () => {
       const form = { intent, assignmentId: id, reason: 'x', freelancerId: other.id, fee: '1', currency: 'EUR', payoutDays: '1', revisionLimit: '1' }
       expect((await admin.post(teamOf(elsewhere.orderId), form)).status, intent).toBe(404)
     }
-    let page = await admin.submit(await admin.get(teamOf(orderId)), `form#reassign-${id}`, { freelancerId: other.id, fee: '500' })
+    let page = await admin.submit(await admin.get(`${teamOf(orderId)}?reassign=${id}`), `form#reassign-${id}`, { freelancerId: other.id, fee: '500' })
     expect(page.text).toContain('Given to somebody else')
     const next = await db.assignment.findFirstOrThrow({ where: { freelancerId: other.id } })
     await acceptOffer(other.userId, next.id)

@@ -38,7 +38,7 @@ describe('the area', () => {
     for (const path of [PROFILE, SCHEDULE]) {
       expect((await client.fetch(path)).headers.get('Location')).toBe('/dashboard')
       const page = await admin.get(path)
-      expect([page.status, page.textOf('main h2')]).toEqual([200, 'You are not a freelancer here'])
+      expect([page.status, page.textOf('main h2')]).toEqual([200, 'You are not in the freelancer network'])
       expect(page.link('Open the freelancers')).toBe(paths.adminFreelancers({ list: 'freelancers' }))
     }
     expect((await admin.post(SCHEDULE, { intent: 'hours', usual: '10' })).text).toContain('nothing was saved')

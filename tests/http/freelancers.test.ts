@@ -6,6 +6,7 @@ import { signFormStamp } from '~/platform/crypto/form-stamp.server'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
+import { createFreelancer as createMember } from '../factories/freelancer'
 import type { Values } from '../setup/form'
 import type { Page } from '../setup/page'
 import { Visitor } from '../setup/visitor'
@@ -84,6 +85,15 @@ describe('the freelancer programme', () => {
   test('is in the map for search engines, with the form', async () => {
     const map = await (await new Visitor().fetch('/sitemap.xml')).text()
     for (const path of ['/freelancers', FORM]) expect(map).toContain(`${path}</loc>`)
+  })
+
+  test('leads search engines to the pages of those who chose to be public', async () => {
+    const seen = await createMember({ publicPage: true, headline: 'React by the water' })
+    const hidden = [await createMember(), await createMember({ publicPage: true, status: 'offboarded' })]
+    const map = await (await new Visitor().fetch('/sitemap.xml')).text()
+    expect(map).toContain(`/freelancers/${seen.id}</loc>`)
+    for (const { id } of hidden) expect(map).not.toContain(id)
+    expect((await new Visitor().get(`/freelancers/${seen.id}`)).status).toBe(200)
   })
 })
 

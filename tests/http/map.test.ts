@@ -17,6 +17,7 @@ const everybody: Who[] = ['anonymous', ...DEMO_ACCOUNTS.map(({ role }) => role)]
 const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/*': '404',
   '/refused': '403',
+  '/refused/method': '405',
   '/api/*': '404',
   '/api/user': { anonymous: '401' },
   '/api/my-orders': { anonymous: '401' },
@@ -87,7 +88,7 @@ function expected(pattern: string, address: string, who: Who): string {
 }
 
 async function answer(visitor: Visitor, address: string, method = 'GET'): Promise<string> {
-  const { status, headers } = await visitor.fetch(address, { method, body: method === 'GET' ? undefined : new URLSearchParams() })
+  const { status, headers } = await visitor.fetch(address, { method, body: ['GET', 'HEAD', 'OPTIONS'].includes(method) ? undefined : new URLSearchParams() })
   return [302, 303].includes(status) ? `to ${headers.get('Location')}` : String(status)
 }
 
@@ -146,6 +147,21 @@ describe('who gets what', () => {
     const leaks: Who[] = []
     for (const who of refused(pattern, address)) if (await getsData(visitors[who], address, id)) leaks.push(who)
     expect(leaks).toEqual([])
+  })
+
+  it.each(mappedRoutes)('$pattern by HEAD as by GET', async ({ pattern }) => {
+    const address = addressOf(pattern)
+    for (const who of ['anonymous', 'admin'] as const) expect(await answer(visitors[who], address, 'HEAD'), who).toBe(expected(pattern, address, who))
+  })
+
+  const others = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+  const turns = mappedRoutes.map((route, index) => ({ ...route, method: others[index % others.length]! }))
+
+  // The server lets none of these as far as the app (tests/process/start.test.ts); behind that door they get what a post gets.
+  it.each(turns)('$pattern by $method: no error, and nothing past a guard', async ({ pattern, method }) => {
+    const address = addressOf(pattern)
+    for (const who of refused(pattern, address)) expect(await answer(visitors[who], address, method), who).toMatch(/^(405|to \/auth.*|to \/dashboard)$/)
+    expect(await answer(visitors.anonymous, address, method)).not.toMatch(/^5/)
   })
 
   it.each(guarded.filter(({ id }) => build.routes[id]?.module.action))('a post to $pattern', async ({ pattern }) => {

@@ -142,7 +142,7 @@ describe('an admin', () => {
     await admin.signInAs('admin')
     const list = await admin.get(`${PAYOUTS}?q=quist&status=accrued&currency=EUR&sort=name`)
     expect(list.$('main tbody tr').length).toBe(1)
-    expect((await admin.get(`${PAYOUTS}?q=quist&status=paid`)).text).toContain('No payout fits')
+    expect((await admin.get(`${PAYOUTS}?q=quist&status=paid`)).text).toContain('Nothing fits')
     expect(await countQueries(admin, PAYOUTS)).toBeLessThanOrEqual(QUERY_BUDGET)
     let page = await admin.get(`${PAYOUTS}/${id}`)
     page = await admin.submit(page, 'Approve')

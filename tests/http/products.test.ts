@@ -59,12 +59,12 @@ describe('the list', () => {
   test('finds products by name and status, with a way to each and to a new one', async () => {
     const { id } = await admin.create({ name: 'Zeppelin hangar' })
     const page = await admin.submit(await admin.get(LIST), 'form[role="search"]', { q: 'ZEPPELIN', status: 'draft' })
-    expect(page.path).toBe(`${LIST}?q=ZEPPELIN&status=draft`)
+    expect(page.path).toMatch(/\?q=ZEPPELIN&status=draft\b/)
     expect(page.texts('tbody th a')).toEqual(['Zeppelin hangar'])
     expect([page.link('Zeppelin hangar'), page.link('Create a product')]).toEqual([paths.adminProduct(id), paths.createProduct()])
     expect(page.textOf('tbody tr')).toContain('English, Svenska, Nederlands, Polski')
     const none = await admin.get(`${LIST}?q=zeppelin&status=published`)
-    expect([none.texts('tbody tr').length, none.link('Show all products')]).toEqual([0, LIST])
+    expect([none.texts('tbody tr').length, none.link('Show everything')]).toEqual([0, LIST])
   })
 
   test('is paged by links that lead back', async () => {

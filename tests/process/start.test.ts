@@ -158,6 +158,19 @@ describe('the demo', () => {
     expect(await transferred('gzip')).toMatchObject({ sent: 'gzip' })
   })
 
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers %s, which no page knows, with the methods that it knows, and does nothing', async (method) => {
+    const credentials = { method: 'POST', body: JSON.stringify({ username: 'admin', password: DEMO_PASSWORD }), headers: { 'Content-Type': 'application/json' } }
+    const Cookie = (await fetch(`${kanal.origin}/api/login`, credentials)).headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+    const body = method === 'OPTIONS' ? undefined : new URLSearchParams({ theme: 'light', intent: 'clear' })
+    for (const path of ['/', '/auth/sign-out', '/settings/theme', '/dashboard/admin', '/dashboard/admin/settings', '/sitemap.xml', '/nowhere']) {
+      const { status, headers } = await fetch(kanal.origin + path, { method, body, headers: { Cookie }, redirect: 'manual' })
+      expect([status, headers.get('Allow'), headers.getSetCookie()], path).toEqual([405, 'GET, HEAD, POST', []])
+    }
+    expect((await fetch(`${kanal.origin}/api/user`, { headers: { Cookie } })).status).toBe(200)
+    const { status } = await fetch(`${kanal.origin}/api/cart`, { method, body, headers: { Cookie } })
+    expect(status).toBe(method === 'OPTIONS' ? 200 : 405)
+  })
+
   test('prints where it is and who may sign in', () => {
     for (const { username } of DEMO_ACCOUNTS) expect(app.output).toContain(username)
     expect(app.output).toContain(DEMO_PASSWORD)

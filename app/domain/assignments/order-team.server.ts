@@ -3,21 +3,9 @@ import { db } from '~/platform/db/db.server'
 /** The most assignments and events of one order that its page shows. */
 const MOST = 200
 
-/** The people who can be offered work, by name. */
-export async function listCandidates() {
-  const freelancers = await db.freelancer.findMany({
-    where: { status: 'active', user: { disabledAt: null } },
-    orderBy: { user: { name: 'asc' } },
-    take: MOST,
-    select: { id: true, skills: true, currency: true, hourlyRate: true, user: { select: { name: true } } },
-  })
-  return freelancers.map(({ user, skills, ...freelancer }) => ({ ...freelancer, name: user.name, skills: (skills as string[] | null) ?? [] }))
-}
-export type Candidate = Awaited<ReturnType<typeof listCandidates>>[number]
-
 /** An order's milestones with everybody who was asked to work on them, the latest first; the caller has seen that it is the studio's. */
 export async function readOrderTeam(orderId: string) {
-  const [milestones, events, times, threads, candidates] = await Promise.all([
+  const [milestones, events, times, threads] = await Promise.all([
     db.milestone.findMany({
       where: { project: { orderId } },
       orderBy: { position: 'asc' },
@@ -29,11 +17,9 @@ export async function readOrderTeam(orderId: string) {
     db.event.findMany({ where: { orderId, subject: 'assignment' }, orderBy: { id: 'desc' }, take: MOST }),
     db.timeNote.groupBy({ by: ['milestoneId', 'freelancerId'], where: { milestone: { project: { orderId } } }, _sum: { minutes: true } }),
     db.thread.findMany({ where: { kind: 'freelancer', project: { orderId } }, select: { id: true, freelancerId: true } }),
-    listCandidates(),
   ])
   const minutesOf = (milestoneId: string, freelancerId: string) => times.find((time) => time.milestoneId === milestoneId && time.freelancerId === freelancerId)?._sum.minutes ?? 0
   return {
-    candidates,
     milestones: milestones.map(({ assignments, ...milestone }) => ({
       ...milestone,
       assignments: assignments.map(({ freelancer, ...assignment }) => ({

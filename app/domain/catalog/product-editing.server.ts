@@ -103,16 +103,17 @@ export function changeProduct<Input>(editor: Editor, id: number, { section, inpu
  * Publishes, withdraws, archives or restores a product. Throws NotFoundError, ProductMovedError when somebody else was
  * first, and IncompleteProductError with all that is missing before it can be published.
  */
-export async function moveProduct(editor: Editor, id: number, command: ProductCommand): Promise<void> {
+export async function moveProductIn(tx: Transaction, editor: Editor, id: number, command: ProductCommand): Promise<void> {
   const { from, to } = PRODUCT_COMMANDS[command]
-  await transaction(async (tx) => {
-    const product = await requireProduct(tx, id)
-    if (!(from as readonly string[]).includes(product.status)) throw new ProductMovedError(product.status)
-    const gaps = command === 'publish' ? findGaps(product) : []
-    if (gaps.length > 0) throw new IncompleteProductError(gaps)
-    const { count } = await tx.product.updateMany({ where: { ...ownProduct(id), status: product.status }, data: { status: to } })
-    if (count === 0) throw new ProductMovedError(product.status)
-    await touchProduct(tx, product, command === 'publish' ? { version: Math.max(1, product.version) } : {})
-    await recordProductEvent(tx, editor, id, { kind: `product.${command}`, from: product.status, to })
-  })
+  const product = await requireProduct(tx, id)
+  if (!(from as readonly string[]).includes(product.status)) throw new ProductMovedError(product.status)
+  const gaps = command === 'publish' ? findGaps(product) : []
+  if (gaps.length > 0) throw new IncompleteProductError(gaps)
+  const { count } = await tx.product.updateMany({ where: { ...ownProduct(id), status: product.status }, data: { status: to } })
+  if (count === 0) throw new ProductMovedError(product.status)
+  await touchProduct(tx, product, command === 'publish' ? { version: Math.max(1, product.version) } : {})
+  await recordProductEvent(tx, editor, id, { kind: `product.${command}`, from: product.status, to })
 }
+
+/** The same on its own. */
+export const moveProduct = (editor: Editor, id: number, command: ProductCommand) => transaction((tx) => moveProductIn(tx, editor, id, command))

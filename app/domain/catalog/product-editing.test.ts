@@ -279,12 +279,14 @@ describe('a cart', () => {
   })
 })
 
+const anything = { q: '', status: null, category: null, sort: 'newest' } as const
+
 test('the list finds products by their name in any language, whatever its accents, and by status', async () => {
   const id = await begin('Zeppelin hangar')
   await db.productTranslation.create({ data: { productId: id, language: 'pl', name: 'Łódź żaglowa', summary: '', description: '', deliveryTime: '', included: [], excluded: [], needs: [] } })
-  const find = async (q: string, status: 'draft' | 'published' | null = null) => (await listStudioProducts({ q, status, place: {}, language: 'en' })).rows.map((row) => row.id)
+  const find = async (q: string, status: 'draft' | 'published' | null = null) => (await listStudioProducts({ ...anything, q, status }, {}, 'en')).rows.map((row) => row.id)
   expect([await find('hangar ZEPP'), await find('zaglowa'), await find('zeppelin', 'published'), await find('no such')]).toEqual([[id], [id], [], []])
-  const [row] = (await listStudioProducts({ q: 'zeppelin', status: 'draft', place: {}, language: 'pl' })).rows
+  const [row] = (await listStudioProducts({ ...anything, q: 'zeppelin', status: 'draft' }, {}, 'pl')).rows
   expect(row).toMatchObject({ name: 'Łódź żaglowa', status: 'draft', unwritten: ['en', 'sv', 'nl', 'pl'] })
 })
 

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { readSearch } from '../content/search.rules'
+import { readChoice } from '../lists/choice.rules'
 import { ALL_SKILLS, type Skill } from './application.rules'
 import { APPLICATION_STATUSES, FREELANCER_STATUSES, type ApplicationStatus, type FreelancerStatus } from './screening.rules'
 
@@ -24,19 +25,28 @@ export type ApplicationsFilter = ListFilter<ApplicationStatus> & { list: 'applic
 export type FreelancersFilter = ListFilter<FreelancerStatus> & { list: 'freelancers' }
 export type AdminFreelancersFilter = ApplicationsFilter | FreelancersFilter
 
-const one = <Value extends string>(values: readonly Value[], asked: string | null) => values.find((value) => value === asked) ?? null
-
-/** The list, filter and order that an address asks for; a value that does not exist asks for nothing. */
-export function readAdminFreelancersFilter(query: URLSearchParams): AdminFreelancersFilter {
-  const shared = {
+function readShared(query: URLSearchParams) {
+  return {
     q: readSearch(query.get('q')),
-    skill: one(ALL_SKILLS, query.get('skill')),
-    language: one(LANGUAGES, query.get('language')),
-    sort: one(FREELANCER_SORTS, query.get('sort')) ?? 'newest',
+    skill: readChoice(ALL_SKILLS, query.get('skill')),
+    language: readChoice(LANGUAGES, query.get('language')),
+    sort: readChoice(FREELANCER_SORTS, query.get('sort')) ?? ('newest' as const),
   }
-  return one(FREELANCER_LISTS, query.get('list')) === 'freelancers'
-    ? { ...shared, list: 'freelancers', status: one(FREELANCER_STATUSES, query.get('status')) }
-    : { ...shared, list: 'applications', status: one(APPLICATION_STATUSES, query.get('status')) }
+}
+
+/** The filter and order of the applications that an address asks for; a value that does not exist asks for nothing. */
+export function readApplicationsFilter(query: URLSearchParams): ApplicationsFilter {
+  return { ...readShared(query), list: 'applications', status: readChoice(APPLICATION_STATUSES, query.get('status')) }
+}
+
+/** The same of the freelancers. */
+export function readFreelancersFilter(query: URLSearchParams): FreelancersFilter {
+  return { ...readShared(query), list: 'freelancers', status: readChoice(FREELANCER_STATUSES, query.get('status')) }
+}
+
+/** The same of the list that the address names, the applications if it names none. */
+export function readAdminFreelancersFilter(query: URLSearchParams): AdminFreelancersFilter {
+  return query.get('list') === 'freelancers' ? readFreelancersFilter(query) : readApplicationsFilter(query)
 }
 
 /** The query of an address for a filter; what is as it would be without stays away. */

@@ -74,6 +74,12 @@ function daysOf({ workingDays, dueAt }: Occupation, today: Date): Span {
   return { from: today, to: addWorkingDays(plusDays(today, -1), workingDays) }
 }
 
+/** The days of an assignment that are still to come. */
+export function daysToCome(occupation: Occupation, today: Date): Span {
+  const { from, to } = daysOf(occupation, today)
+  return { from: from < today ? today : from, to }
+}
+
 const within = ({ from, to }: Span, day: Date) => from <= day && day <= to
 
 export interface Capacity {

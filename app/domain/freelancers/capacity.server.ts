@@ -37,23 +37,33 @@ const LISTED = {
   ...capacityParts,
 } satisfies Prisma.FreelancerSelect
 
-/**
- * Who can take work that asks for these skills in a span of days: active freelancers who have every one of them, and hours
- * left in it by the rule of `capacityIn`; somebody whose holidays fill the span has none. Most hours left first, then by name.
- */
-export async function listCandidates({ skills, from, to }: CandidatesWanted, now = new Date()) {
-  const span = { from: studioDay(from), to: studioDay(to) }
-  const rows = await db.freelancer.findMany({ where: { status: 'active', user: { disabledAt: null, erasedAt: null } }, select: LISTED })
-  const able = rows.filter((row) => skills.every((skill) => readNames(row.skills).includes(skill)))
-  return able
-    .map(({ availability, holidays, assignments, usualHours, user, ...row }) => ({
-      ...row,
-      ...user,
-      skills: readNames(row.skills),
-      languages: readNames(row.languages),
-      capacity: readCapacity({ availability, holidays, assignments, usualHours }, span, now),
-    }))
-    .filter(({ capacity }) => capacity.left > 0)
-    .sort((a, b) => b.capacity.left - a.capacity.left || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
+/** Everybody who takes work, with what tells how much time they have; without the one who has this assignment, if one is named. */
+export function readNetwork(without?: string) {
+  const others = without === undefined ? {} : { assignments: { none: { id: without } } }
+  return db.freelancer.findMany({ where: { status: 'active', user: { disabledAt: null, erasedAt: null }, ...others }, select: LISTED })
 }
-export type Candidate = Awaited<ReturnType<typeof listCandidates>>[number]
+type Member = Awaited<ReturnType<typeof readNetwork>>[number]
+
+function toCandidate({ availability, holidays, assignments, usualHours, user, ...row }: Member, { skills, from, to }: CandidatesWanted, now: Date) {
+  const span = { from: studioDay(from), to: studioDay(to) }
+  const own = readNames(row.skills)
+  const capacity = readCapacity({ availability, holidays, assignments, usualHours }, span, now)
+  const missing = skills.filter((skill) => !own.includes(skill))
+  return { ...row, ...user, skills: own, languages: readNames(row.languages), capacity, missing, fits: missing.length === 0 && capacity.left > 0 }
+}
+export type Candidate = ReturnType<typeof toCandidate>
+
+/**
+ * The network in the order in which to ask it for work that asks for these skills in a span of days. First those who fit: they
+ * have every one of the skills, and hours left by the rule of `capacityIn`; somebody whose holidays fill the span has none.
+ * Then the others, those who lack least first. Each time most hours left first, then by name.
+ */
+export function rankCandidates(network: Member[], wanted: CandidatesWanted, now = new Date()): Candidate[] {
+  const candidates = network.map((member) => toCandidate(member, wanted, now))
+  return candidates.sort((a, b) => Number(b.fits) - Number(a.fits) || a.missing.length - b.missing.length || b.capacity.left - a.capacity.left || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
+}
+
+/** Those who can take it: active freelancers who fit, the first to ask first. */
+export async function listCandidates(wanted: CandidatesWanted, now = new Date()): Promise<Candidate[]> {
+  return rankCandidates(await readNetwork(), wanted, now).filter(({ fits }) => fits)
+}

@@ -4,7 +4,7 @@ import { db } from '~/platform/db/db.server'
 import { createFreelancer } from '../../../tests/factories/freelancer'
 import { createStudio } from '../../../tests/factories/purchase'
 import { readOrder, runningOrder } from '../../../tests/factories/running-order'
-import { listCandidates } from './capacity.server'
+import { listCandidates, rankCandidates, readNetwork } from './capacity.server'
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`)
 const week = { from: day('2026-11-23'), to: day('2026-11-27') }
@@ -39,6 +39,16 @@ describe('who can take work', () => {
     expect(await candidates()).toEqual([['More', 40], ['Both', 20]])
     expect(await candidates(['react', 'seo'])).toEqual([['Both', 20]])
     expect(await candidates([])).toHaveLength(3)
+  })
+
+  test('comes before the others, of whom those who lack least are first', async () => {
+    await createFreelancer({ name: 'Full', usualHours: 0 })
+    await createFreelancer({ name: 'Neither', skills: ['copywriting'], usualHours: 40 })
+    await createFreelancer({ name: 'One of two', usualHours: 40 })
+    await createFreelancer({ name: 'Fits', skills: ['react', 'seo'], usualHours: 5 })
+    await db.freelancer.updateMany({ where: { user: { name: 'Full' } }, data: { skills: ['react', 'seo'] } })
+    const ranked = rankCandidates(await readNetwork(), { skills: ['react', 'seo'], ...week }, now)
+    expect(ranked.map(({ name, fits, missing }) => [name, fits, missing])).toEqual([['Fits', true, []], ['Full', false, []], ['One of two', false, ['seo']], ['Neither', false, ['react', 'seo']]])
   })
 
   test('is active, with an account that is open', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
+import { enqueue } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
 import { recordEvent, type Actor } from '../events/events.server'
 import { freelancerSourcesOf, type FreelancerStatus } from './screening.rules'
@@ -17,17 +19,28 @@ async function moveFreelancer(tx: Transaction, { id, status }: Freelancer, to: F
   return true
 }
 
+/** A mail in their language to somebody whose place in the network the studio has changed; no reason is in it. */
+async function tellFreelancer(tx: Transaction, id: string, to: FreelancerStatus) {
+  const { user } = await tx.freelancer.findUniqueOrThrow({ where: { id }, select: { user: { select: { id: true, email: true, language: true } } } })
+  const payload = { template: 'freelancer-status', language: user.language ?? FALLBACK_LANGUAGE, to: user.email, userId: user.id, data: { freelancerId: id, to } }
+  await enqueue(tx, { key: `freelancer-status:${id}:${to}:${randomUUID()}`, kind: 'mail', payload })
+}
+
 /**
  * An admin pauses a freelancer, has them back, or lets them go: no new offers from then on, while what they earned is still
- * paid. Tells whether this call did it. Throws NotFoundError.
+ * paid. They are told by mail. Tells whether this call did it. Throws NotFoundError.
  */
-export async function changeFreelancerStatus(id: string, to: FreelancerStatus, { adminId, reason }: { adminId: number; reason?: string }): Promise<boolean> {
-  if (!isId(id)) throw new NotFoundError('freelancer')
-  return transaction(async (tx) => {
-    const freelancer = await tx.freelancer.findUnique({ where: { id }, select: { id: true, status: true } })
-    if (!freelancer) throw new NotFoundError('freelancer')
-    return moveFreelancer(tx, freelancer, to, { type: 'admin', id: adminId }, reason)
-  })
+export function changeFreelancerStatus(id: string, to: FreelancerStatus, { adminId, reason }: { adminId: number; reason?: string }): Promise<boolean> {
+  return transaction((tx) => changeStatusIn(tx, id, to, { type: 'admin', id: adminId }, reason))
+}
+
+/** The same in a transaction. Throws NotFoundError. */
+export async function changeStatusIn(tx: Transaction, id: string, to: FreelancerStatus, actor: Actor, reason?: string): Promise<boolean> {
+  const freelancer = isId(id) ? await tx.freelancer.findUnique({ where: { id }, select: { id: true, status: true } }) : null
+  if (!freelancer) throw new NotFoundError('freelancer')
+  if (!(await moveFreelancer(tx, freelancer, to, actor, reason))) return false
+  await tellFreelancer(tx, id, to)
+  return true
 }
 
 /** Who paused them last: the freelancer, or the studio, which then has to have them back. */

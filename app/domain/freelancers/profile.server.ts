@@ -26,8 +26,9 @@ export async function saveOwnProfile(userId: number, { links, rate, ...input }: 
 
 /** Chosen by its owner, who is in the network with an open account. */
 const PUBLIC = { publicPage: true, status: { not: 'offboarded' }, user: { disabledAt: null, erasedAt: null } } as const
-/** The most that the programme's page leads to. */
+/** The most that the programme's page leads to, and the map for search engines, which may hold 50,000 addresses (sitemaps.org). */
 const MOST_LISTED = 24
+const MOST_MAPPED = 10_000
 
 /** The public page of a freelancer, null where there is none; no rate and no address is on it. */
 export async function findPublicProfile(id: string) {
@@ -46,4 +47,9 @@ export type PublicProfile = NonNullable<Awaited<ReturnType<typeof findPublicProf
 export async function listPublicProfiles() {
   const rows = await db.freelancer.findMany({ where: PUBLIC, orderBy: { id: 'desc' }, take: MOST_LISTED, select: { id: true, headline: true, user: { select: { name: true } } } })
   return rows.map(({ id, headline, user }) => ({ id, headline, name: user.name }))
+}
+
+/** The ids of those who have a public page. */
+export async function listPublicIds(): Promise<string[]> {
+  return (await db.freelancer.findMany({ where: PUBLIC, orderBy: { id: 'desc' }, take: MOST_MAPPED, select: { id: true } })).map(({ id }) => id)
 }

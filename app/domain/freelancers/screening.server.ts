@@ -31,18 +31,23 @@ async function moveApplication(tx: Transaction, { id, status }: Application, to:
 /** What whoever decides writes: another application may come from the address from now on. */
 const decided = (adminId: number, now = new Date()) => ({ openKey: null, decidedById: adminId, decidedAt: now })
 
-async function step<T>(id: string, act: (tx: Transaction, application: Application) => Promise<T>): Promise<T> {
-  if (!isId(id)) throw new NotFoundError('application')
-  return transaction(async (tx) => {
-    const application = await tx.freelancerApplication.findUnique({ where: { id } })
-    if (!application) throw new NotFoundError('application')
-    return act(tx, application)
-  })
+/** An application as it stands in a transaction. Throws NotFoundError. */
+export async function readApplication(tx: Transaction, id: string): Promise<Application> {
+  const application = isId(id) ? await tx.freelancerApplication.findUnique({ where: { id } }) : null
+  if (!application) throw new NotFoundError('application')
+  return application
 }
 
-/** Begins to look at an application; it is somebody's from then on. Throws NotFoundError. */
+function step<T>(id: string, act: (tx: Transaction, application: Application) => Promise<T>): Promise<T> {
+  return transaction(async (tx) => act(tx, await readApplication(tx, id)))
+}
+
+/** Begins to look at an application in a transaction; it is somebody's from then on. Tells whether this call did it. */
+export const screenIn = (tx: Transaction, application: Application, adminId: number) => moveApplication(tx, application, 'screening', { adminId })
+
+/** The same on its own. Throws NotFoundError. */
 export function startScreening(id: string, adminId: number): Promise<'done' | 'late'> {
-  return step(id, async (tx, application) => ((await moveApplication(tx, application, 'screening', { adminId })) ? 'done' : 'late'))
+  return step(id, async (tx, application) => ((await screenIn(tx, application, adminId)) ? 'done' : 'late'))
 }
 
 /**
@@ -65,14 +70,17 @@ export function approveApplication(id: string, adminId: number): Promise<Decisio
 
 /**
  * Declines an application that is being screened, and writes the reason to its applicant: not to an address that looks like
- * somebody else's, which has had no mail of ours. Throws NotFoundError.
+ * somebody else's, which has had no mail of ours. Tells whether this call did it.
  */
+export async function rejectIn(tx: Transaction, application: Application, adminId: number, reason: string): Promise<boolean> {
+  if (!(await moveApplication(tx, application, 'rejected', { adminId, reason, data: { ...decided(adminId), reason } }))) return false
+  if (application.suspicions !== '') return true
+  const { id, email: to } = application
+  await enqueue(tx, { key: `application-rejected:${id}`, kind: 'mail', payload: { template: 'application-rejected', language: languageOf(application), to, data: { applicationId: id } } })
+  return true
+}
+
+/** The same on its own. Throws NotFoundError. */
 export function rejectApplication(id: string, adminId: number, reason: string): Promise<'done' | 'late'> {
-  return step(id, async (tx, application) => {
-    if (!(await moveApplication(tx, application, 'rejected', { adminId, reason, data: { ...decided(adminId), reason } }))) return 'late'
-    if (application.suspicions !== '') return 'done'
-    const { email: to } = application
-    await enqueue(tx, { key: `application-rejected:${id}`, kind: 'mail', payload: { template: 'application-rejected', language: languageOf(application), to, data: { applicationId: id } } })
-    return 'done'
-  })
+  return step(id, async (tx, application) => ((await rejectIn(tx, application, adminId, reason)) ? 'done' : 'late'))
 }

@@ -52,6 +52,28 @@ describe('an application', () => {
     expect(await db.user.count({ where: { email: (await read(id)).email } })).toBe(0)
   })
 
+  test.each(LANGUAGES)('is told in %s that the studio has paused them, has them back or has let them go, and not why', async (language) => {
+    const { id, userId } = await createFreelancer()
+    await db.user.update({ where: { id: userId }, data: { language } })
+    const subjects: string[] = []
+    for (const to of ['paused', 'active', 'paused', 'offboarded'] as const) {
+      await changeFreelancerStatus(id, to, { adminId: ADMIN, reason: 'Late twice.' })
+      const [mail, ...more] = await delivered()
+      expect([mail, more]).toMatchObject([{ template: 'freelancer-status', language, userId }, []])
+      expect(mail!.text).not.toMatch(/Late twice|\{\{|freelancerStatus/)
+      subjects.push(mail!.subject)
+      await db.mailMessage.deleteMany()
+    }
+    expect(new Set(subjects).size).toBe(3)
+  })
+
+  test('that pauses on their own gets no mail about it', async () => {
+    const { userId } = await createFreelancer()
+    await changeOwnStatus(userId, 'paused')
+    await changeOwnStatus(userId, 'active')
+    expect(await delivered()).toEqual([])
+  })
+
   test('that is not there is not found', async () => {
     for (const id of ['no-id', randomUUID()]) await expect(approveApplication(id, ADMIN)).rejects.toBeInstanceOf(NotFoundError)
   })

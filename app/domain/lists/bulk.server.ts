@@ -6,13 +6,20 @@ export interface BulkOrder {
   actor: Actor
   /** Why; empty for what asks for no reason. */
   reason: string
+  /** The day that it is to happen on, midnight in UTC, for what asks for one. */
+  day?: Date
 }
 
 /** One thing that is done with many rows of a list. */
 export interface BulkAct {
   asksReason: boolean
+  /** Nobody outside the studio reads the reason. */
+  staffReason?: boolean
+  asksDay?: boolean
   /** Does it with one row; tells whether the row was changed. */
   apply: (tx: Transaction, id: string, order: BulkOrder) => Promise<boolean>
+  /** Whether what `apply` threw means that this one row has to stay as it is. */
+  refuses?: (error: unknown) => boolean
 }
 
 /** Carries what was found out of a transaction that must not hold. */
@@ -25,9 +32,16 @@ class Rehearsed extends Error {
 
 const few = (ids: string[]) => [...new Set(ids)].slice(0, BULK_MAX)
 
-async function applyToAll(tx: Transaction, act: BulkAct, ids: string[], order: BulkOrder) {
+/** The rows that a step changes; a row that refuses it stays. */
+async function changedBy(act: BulkAct, ids: string[], step: (id: string) => Promise<boolean>) {
   const changed: string[] = []
-  for (const id of ids) if (await act.apply(tx, id, order)) changed.push(id)
+  for (const id of ids) {
+    try {
+      if (await step(id)) changed.push(id)
+    } catch (error) {
+      if (!act.refuses?.(error)) throw error
+    }
+  }
   return changed
 }
 
@@ -35,7 +49,7 @@ async function applyToAll(tx: Transaction, act: BulkAct, ids: string[], order: B
 export async function rehearse(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
   try {
     return await transaction(async (tx) => {
-      throw new Rehearsed(await applyToAll(tx, act, few(ids), order))
+      throw new Rehearsed(await changedBy(act, few(ids), (id) => act.apply(tx, id, order)))
     })
   } catch (error) {
     if (error instanceof Rehearsed) return error.changed
@@ -44,8 +58,6 @@ export async function rehearse(act: BulkAct, ids: string[], order: BulkOrder): P
 }
 
 /** Does it, row by row, each in a transaction of its own: a kill leaves whole rows. Tells which rows were changed. */
-export async function perform(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
-  const changed: string[] = []
-  for (const id of few(ids)) if (await transaction((tx) => act.apply(tx, id, order))) changed.push(id)
-  return changed
+export function perform(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
+  return changedBy(act, few(ids), (id) => transaction((tx) => act.apply(tx, id, order)))
 }

@@ -1,5 +1,7 @@
 /** The lists of the control centre that keep views, do things with many rows and can be exported; the names stand in addresses. */
-export const ADMIN_LISTS = ['orders', 'clients', 'tickets', 'payments', 'ledger', 'payment-events', 'outbox', 'mails', 'reviews', 'audit', 'projects', 'templates'] as const
+export const ADMIN_LISTS = [
+  'orders', 'clients', 'tickets', 'payments', 'ledger', 'payment-events', 'payouts', 'freelancers', 'applications', 'products', 'outbox', 'mails', 'audit', 'reviews', 'projects', 'templates',
+] as const
 export type AdminListName = (typeof ADMIN_LISTS)[number]
 
 export const isAdminList = (name: unknown): name is AdminListName => ADMIN_LISTS.some((list) => list === name)

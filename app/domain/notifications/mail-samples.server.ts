@@ -39,6 +39,7 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'application-received': application,
   'application-repeated': application,
   'application-notice': application,
+  'freelancer-status': () => db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),
 }
 
 /** What a template can be shown with; null while there is nothing yet that it could be about. */

@@ -7,6 +7,7 @@ import { accountMail, confirmEmailMail } from './account-mails.server'
 import { applicationApprovedMail, applicationNoticeMail, applicationReceivedMail, applicationRejectedMail, applicationRepeatedMail } from './application-mails.server'
 import { invitationMail } from './company-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
+import { freelancerStatusMail } from './freelancer-mails.server'
 import { printPapers } from './mail-papers.server'
 import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
 import { renderHtml, renderText } from './mail-layout.server'
@@ -48,6 +49,7 @@ const TEMPLATES: Record<string, Template> = {
   'application-notice': applicationNoticeMail,
   'application-approved': applicationApprovedMail,
   'application-rejected': applicationRejectedMail,
+  'freelancer-status': freelancerStatusMail,
 }
 
 /** The names of all mails that the app sends. */

@@ -1,6 +1,6 @@
 import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
-import { placeQuery, readPage, type Place } from '~/platform/paging'
+import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { wordsOf } from '../content/search.rules'
 import { ADMIN_PAYOUTS_PER_PAGE, type AdminPayoutsFilter, type AdminPayoutSort } from './admin-payouts.rules'
 import { payoutParts, readPayout } from './move-payout.server'
@@ -42,6 +42,20 @@ export function listAdminPayouts(filter: AdminPayoutsFilter, place: Place<string
   return readPage(place, ADMIN_PAYOUTS_PER_PAGE, (at) => readPayouts(filter, placeQuery(at, ADMIN_PAYOUTS_PER_PAGE)))
 }
 export type AdminPayoutRow = Awaited<ReturnType<typeof listAdminPayouts>>['rows'][number]
+
+/** All payouts that a filter lets through, a few hundred in memory at a time. */
+export const eachAdminPayout = (filter: AdminPayoutsFilter) => eachRow((query: { cursor?: { id: string }; skip?: number; take: number }) => readPayouts(filter, query), async (rows) => rows)
+
+/** The ids of the first `limit` payouts that a filter lets through. */
+export async function firstPayoutIds(filter: AdminPayoutsFilter, limit: number): Promise<string[]> {
+  return (await readPayouts(filter, { take: limit })).map(({ id }) => id)
+}
+
+/** The payouts among some ids, with whom they go to; ids of nothing are left out. */
+export async function namePayouts(ids: string[]) {
+  const rows = await db.payout.findMany({ where: { id: { in: ids } }, orderBy: [{ dueAt: 'asc' }, { id: 'asc' }], include: payoutParts })
+  return rows.map(({ id, amount, vat, currency, freelancer, assignment }) => ({ id, name: freelancer.user.name, total: amount + vat, currency, work: assignment.milestone.title }))
+}
 
 /** One payout with its history and the people in it; the account is masked. Throws NotFoundError. */
 export async function getAdminPayout(id: string) {

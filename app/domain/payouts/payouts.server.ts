@@ -34,31 +34,39 @@ async function noteFirst(tx: Transaction, payout: PayoutWithParts, adminId: numb
   await tellOfPayout(tx, payout, 'payout.first_approval', { actor: admin(adminId) })
 }
 
+type Approval = 'again' | 'only' | 'first' | 'second'
+
 /**
- * An admin's approval; above the refunds' limit two different admins give theirs. What has failed was approved before and
- * takes one. Returns what is still missing. Throws PayoutRefusedError, NotFoundError.
+ * What an admin's approval would be now: above the refunds' limit two different admins give theirs, and what has failed was
+ * approved before and takes one. Throws PayoutRefusedError.
  */
-export function approvePayout(payoutId: string, adminId: number): Promise<'approved' | 'second-approval'> {
-  return transaction(async (tx) => {
-    const payout = await readPayout(tx, payoutId)
-    const { status, approvedById: first, amount, currency } = payout
-    if (status === 'failed') {
-      held(await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { reason: null } }))
-      return 'approved'
-    }
-    if (status !== 'accrued') throw new PayoutRefusedError('moved')
-    if (!needsSecondApproval(amount, currency, (await readSettings(tx)).refundLimits)) {
-      await approve(tx, payout, adminId, { approvedById: adminId })
-      return 'approved'
-    }
-    if (first === adminId) throw new PayoutRefusedError('same-admin')
-    if (first === null) {
-      await noteFirst(tx, payout, adminId)
-      return 'second-approval'
-    }
-    await approve(tx, payout, adminId, { secondApprovedById: adminId })
-    return 'approved'
-  })
+async function approvalOf(tx: Transaction, { status, approvedById, amount, currency }: PayoutWithParts, adminId: number): Promise<Approval> {
+  if (status === 'failed') return 'again'
+  if (status !== 'accrued') throw new PayoutRefusedError('moved')
+  if (!needsSecondApproval(amount, currency, (await readSettings(tx)).refundLimits)) return 'only'
+  if (approvedById === adminId) throw new PayoutRefusedError('same-admin')
+  return approvedById === null ? 'first' : 'second'
+}
+
+const APPROVE: Record<Approval, (tx: Transaction, payout: PayoutWithParts, adminId: number) => Promise<void>> = {
+  again: async (tx, payout, adminId) => held(await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { reason: null } })),
+  only: (tx, payout, adminId) => approve(tx, payout, adminId, { approvedById: adminId }),
+  first: noteFirst,
+  second: (tx, payout, adminId) => approve(tx, payout, adminId, { secondApprovedById: adminId }),
+}
+
+/** Gives an admin's approval in a transaction, if it would be one of these. Returns which it was, or null. Throws PayoutRefusedError, NotFoundError. */
+export async function approveIn(tx: Transaction, payoutId: string, adminId: number, wanted: readonly Approval[] = ['again', 'only', 'first', 'second']) {
+  const payout = await readPayout(tx, payoutId)
+  const approval = await approvalOf(tx, payout, adminId)
+  if (!wanted.includes(approval)) return null
+  await APPROVE[approval](tx, payout, adminId)
+  return approval
+}
+
+/** An admin's approval. Returns what is still missing. Throws PayoutRefusedError, NotFoundError. */
+export async function approvePayout(payoutId: string, adminId: number): Promise<'approved' | 'second-approval'> {
+  return (await transaction((tx) => approveIn(tx, payoutId, adminId))) === 'first' ? 'second-approval' : 'approved'
 }
 
 /** Whether the gateway can send this freelancer money: it knows transfers, and they have an account there. */
@@ -66,17 +74,23 @@ export function gatewayFor({ freelancer }: { freelancer: { connectAccountId: str
   return gateway.transfers && freelancer.connectAccountId ? gateway.name : null
 }
 
-/** Sets the day of a payout; the gateway sends it then, where it can and nobody wants to do it by hand. Throws PayoutRefusedError, NotFoundError. */
-export async function schedulePayout(payoutId: string, { date, byHand = false }: { date: Date; byHand?: boolean }, adminId: number) {
-  await transaction(async (tx) => {
-    const payout = await readPayout(tx, payoutId)
-    const sender = byHand ? null : gatewayFor(payout)
-    held(await movePayout(tx, payout, 'scheduled', { actor: admin(adminId), data: { scheduledFor: date, gateway: sender } }))
-    if (!sender) return
-    const { round } = payout
-    await enqueue(tx, { key: `payout:${payoutId}:${round}`, kind: PAYOUT_JOB, payload: { payoutId, round }, availableAt: date })
-  })
+interface Schedule {
+  date: Date
+  byHand?: boolean
 }
+
+/** Sets the day of a payout; the gateway sends it then, where it can and nobody wants to do it by hand. Throws PayoutRefusedError, NotFoundError. */
+export async function scheduleIn(tx: Transaction, payoutId: string, { date, byHand = false }: Schedule, adminId: number) {
+  const payout = await readPayout(tx, payoutId)
+  const sender = byHand ? null : gatewayFor(payout)
+  held(await movePayout(tx, payout, 'scheduled', { actor: admin(adminId), data: { scheduledFor: date, gateway: sender } }))
+  if (!sender) return
+  const { round } = payout
+  await enqueue(tx, { key: `payout:${payoutId}:${round}`, kind: PAYOUT_JOB, payload: { payoutId, round }, availableAt: date })
+}
+
+/** The same on its own. */
+export const schedulePayout = (payoutId: string, schedule: Schedule, adminId: number) => transaction((tx) => scheduleIn(tx, payoutId, schedule, adminId))
 
 /** What the gateway has in hand, it alone can tell the end of. */
 function refuseByProvider({ status, gateway: sender }: PayoutWithParts) {

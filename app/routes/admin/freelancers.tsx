@@ -9,13 +9,13 @@ import { requireAdmin } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { NetworkPage } from '~/ui/network/network-page'
 
-export const handle = { i18n: ['admin-freelancers'] }
+export const handle = { i18n: ['admin-freelancers', 'admin-lists'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireAdmin(args)
-  return loadAdminFreelancers(new URL(args.request.url).searchParams, await getLanguage(args.request))
+  const { id: adminId } = await requireAdmin(args)
+  return loadAdminFreelancers(new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
 }
 
 export default function Freelancers() {

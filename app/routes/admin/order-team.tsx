@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { loadOrderTeam } from '~/frame/order-team.server'
+import { orNotFound } from '~/frame/admin-order-answers.server'
+import { loadOffer, loadOrderTeam, readOfferAbout } from '~/frame/order-team.server'
 import { takeTeamStep } from '~/frame/order-team-steps.server'
 import { pageMeta } from '~/frame/page-meta'
 import { StudioOrderPage } from '~/frame/studio-order-page'
 import { openStudioOrder } from '~/frame/studio-order-page.server'
 import { translator } from '~/platform/i18n/i18n.server'
+import { OfferPage } from '~/ui/assignments/offer-page'
 import { OrderTeam } from '~/ui/assignments/order-team'
 import { ErrorPage } from '~/ui/layout/error-page'
 
@@ -15,7 +17,10 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language, order, frame } = await openStudioOrder(args)
-  return { title: translator(language, 'assignments')('team.title'), frame, team: await loadOrderTeam(order.id, language) }
+  const title = translator(language, 'assignments')('team.title')
+  const about = readOfferAbout(new URL(args.request.url).searchParams)
+  if (about) return { title, frame, team: null, offer: await orNotFound(loadOffer(order.id, about, language)) }
+  return { title, frame, team: await loadOrderTeam(order.id, language), offer: null }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -24,11 +29,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OrderTeamPage() {
-  const { title, frame, team } = useLoaderData<typeof loader>()
+  const { title, frame, team, offer } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <StudioOrderPage title={title} frame={frame}>
-      <OrderTeam team={team} answer={answer} />
+      {team && <OrderTeam orderId={frame.id} team={team} answer={answer} />}
+      {offer && <OfferPage orderId={frame.id} offer={offer} answer={answer} />}
     </StudioOrderPage>
   )
 }

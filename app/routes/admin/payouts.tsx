@@ -9,13 +9,13 @@ import { requireAdmin } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { PayoutsPage } from '~/ui/payouts/payouts-page'
 
-export const handle = { i18n: ['admin-payouts', 'payouts'] }
+export const handle = { i18n: ['admin-payouts', 'payouts', 'admin-payments', 'admin-lists'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireAdmin(args)
-  return loadAdminPayouts(new URL(args.request.url).searchParams, await getLanguage(args.request))
+  const { id: adminId } = await requireAdmin(args)
+  return loadAdminPayouts(new URL(args.request.url).searchParams, adminId, await getLanguage(args.request))
 }
 
 export default function Payouts() {

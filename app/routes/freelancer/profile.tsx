@@ -9,11 +9,11 @@ import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireFreelancer } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
-import { NoProfile } from '~/ui/network/no-profile'
+import { NoProfile } from '~/ui/assignments/no-profile'
 import { LeftNotice, OwnStatus } from '~/ui/network/own-status'
 import { ProfileForm } from '~/ui/network/profile-form'
 
-export const handle = { i18n: ['freelancer-profile', 'application'] }
+export const handle = { i18n: ['freelancer-profile', 'assignments', 'application'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 

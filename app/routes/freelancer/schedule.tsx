@@ -11,11 +11,11 @@ import { requireFreelancer } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Holidays } from '~/ui/network/holidays'
 import { HoursForm } from '~/ui/network/hours-form'
-import { NoProfile } from '~/ui/network/no-profile'
+import { NoProfile } from '~/ui/assignments/no-profile'
 import { LeftNotice } from '~/ui/network/own-status'
 import { CalendarAddress } from '~/ui/notifications/calendar-address'
 
-export const handle = { i18n: ['freelancer-profile', 'notifications'] }
+export const handle = { i18n: ['freelancer-profile', 'assignments', 'notifications'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 

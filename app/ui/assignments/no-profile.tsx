@@ -3,11 +3,17 @@ import { paths } from '../../paths'
 import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 
-/** For staff who look into the freelancers' area and are none. */
+/** For staff who look into the freelancers' area and are none: where the people and their work are. */
 export function NoProfile() {
   const { t } = useTranslation('assignments')
+  const action = (
+    <span className="flex flex-wrap gap-3">
+      <ButtonLink to={paths.adminFreelancers({ list: 'freelancers' })} variant="secondary">{t('noProfile.freelancers')}</ButtonLink>
+      <ButtonLink to={paths.adminOrders()} variant="quiet">{t('noProfile.orders')}</ButtonLink>
+    </span>
+  )
   return (
-    <EmptyState title={t('noProfile.title')} action={<ButtonLink to={paths.adminOrders()} variant="secondary">{t('noProfile.orders')}</ButtonLink>}>
+    <EmptyState title={t('noProfile.title')} action={action}>
       {t('noProfile.text')}
     </EmptyState>
   )

@@ -2,16 +2,16 @@ import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AssignmentStatus, StudioStep } from '../../domain/assignments/assignment.rules'
 import type { MilestoneStatus } from '../../domain/projects/progress.rules'
+import { paths } from '../../paths'
 import { milestoneTone } from '../dashboard/milestone-list'
 import { Badge } from '../feedback/badge'
 import { EmptyState } from '../feedback/empty-state'
-import { Button } from '../form/button'
+import { Button, ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { Disclosure } from '../overlay/disclosure'
 import type { FormAnswer } from '../review/form-answer'
 import { AssignmentBadge } from './assignment-badge'
-import { OfferForm, type OfferFormProps } from './offer-form'
 import { WhyForm, type WhyConstraint } from './why-form'
 
 type Assignment = {
@@ -32,7 +32,8 @@ type Assignment = {
 }
 type Milestone = { id: string; title: string; outcome: string; status: MilestoneStatus; due: string | null; lead: Assignment | null; past: Assignment[]; mayOffer: boolean }
 export type OrderTeamProps = {
-  team: Pick<OfferFormProps, 'candidates' | 'currencies' | 'defaults'> & { milestones: Milestone[]; constraints: { offer: OfferFormProps['constraint']; why: WhyConstraint } }
+  orderId: string
+  team: { milestones: Milestone[]; constraint: WhyConstraint }
   answer: FormAnswer
 }
 type LeadProps = OrderTeamProps & { lead: Assignment; title: string }
@@ -49,10 +50,17 @@ function Facts({ lead: { fee, payout, rounds, ends, time, status } }: Pick<LeadP
   return <DescriptionList items={items} />
 }
 
-function Steps({ lead: { id, steps, noRounds }, title, team, answer }: LeadProps) {
+/** To whom a milestone can be offered, and the offer, stand on a page of their own. */
+function OfferLink({ orderId, query, title }: { orderId: string; query: { offer: string } | { reassign: string }; title: string }) {
+  const { t } = useTranslation('assignments')
+  const label = t('offer' in query ? 'team.offer.open' : 'team.reassign.open')
+  return <div><ButtonLink to={paths.adminOrderPart(orderId, 'team', query)} variant="secondary" size="sm">{label}<span className="sr-only"> · {title}</span></ButtonLink></div>
+}
+
+function Steps({ lead: { id, steps, noRounds }, title, orderId, team, answer }: LeadProps) {
   const { t } = useTranslation('assignments')
   const presses = steps.filter((step) => step === 'take-back' || step === 'accept-work')
-  const why = { assignmentId: id, name: 'reason' as const, answer, constraint: team.constraints.why }
+  const why = { assignmentId: id, name: 'reason' as const, answer, constraint: team.constraint }
   const summary = (step: 'rework' | 'release') => <>{t(`team.steps.${step}`)}<span className="sr-only"> · {title}</span></>
   return (
     <div className="grid gap-2">
@@ -64,7 +72,7 @@ function Steps({ lead: { id, steps, noRounds }, title, team, answer }: LeadProps
       )}
       {noRounds && <p className="text-sm text-ink-soft">{t('team.noRounds')}</p>}
       {steps.includes('rework') && <Disclosure summary={summary('rework')} open={answer?.form === `rework-${id}` || undefined}><WhyForm id={`rework-${id}`} intent="rework" label={t('team.reworkWhy')} hint={t('team.reworkHint')} button={t('team.steps.rework')} {...why} /></Disclosure>}
-      {steps.includes('reassign') && <OfferForm about={{ assignmentId: id }} title={title} {...team} answer={answer} constraint={team.constraints.offer} />}
+      {steps.includes('reassign') && <OfferLink orderId={orderId} query={{ reassign: id }} title={title} />}
       {steps.includes('release') && <Disclosure summary={summary('release')} open={answer?.form === `release-${id}` || undefined}><WhyForm id={`release-${id}`} intent="release" label={t('team.releaseWhy')} hint={t('team.releaseHint')} button={t('team.steps.release')} look="danger" {...why} /></Disclosure>}
     </div>
   )
@@ -103,7 +111,7 @@ function Past({ past, title }: { past: Assignment[]; title: string }) {
 }
 
 /** Who works on each milestone of an order, and all that the studio can do about it. */
-export function OrderTeam({ team, answer }: OrderTeamProps) {
+export function OrderTeam({ orderId, team, answer }: OrderTeamProps) {
   const { t } = useTranslation(['assignments', 'admin-orders'])
   if (team.milestones.length === 0) return <EmptyState title={t('team.none.title')}>{t('team.none.text')}</EmptyState>
   return (
@@ -118,9 +126,8 @@ export function OrderTeam({ team, answer }: OrderTeamProps) {
             <p className="max-w-[64ch] text-ink-soft">{outcome}</p>
             {due && <p className="text-sm">{t('admin-orders:milestones.due', { date: due })}</p>}
           </div>
-          {lead ? <Lead lead={lead} title={title} team={team} answer={answer} /> : <p>{t(mayOffer ? 'team.free' : 'team.nobody')}</p>}
-          {mayOffer && team.candidates.length === 0 && <p className="text-sm text-ink-soft">{t('team.noCandidates')}</p>}
-          {mayOffer && team.candidates.length > 0 && <OfferForm about={{ milestoneId: id }} title={title} {...team} answer={answer} constraint={team.constraints.offer} />}
+          {lead ? <Lead lead={lead} title={title} orderId={orderId} team={team} answer={answer} /> : <p>{t(mayOffer ? 'team.free' : 'team.nobody')}</p>}
+          {mayOffer && <OfferLink orderId={orderId} query={{ offer: id }} title={title} />}
           <Past past={past} title={title} />
         </Card>
       ))}

@@ -6,8 +6,10 @@ import { Button, ButtonLink } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
+import { TextField } from '../form/text-field'
 import { DataTable, type Column } from '../table/data-table'
 
+type Detail = 'reason' | 'date'
 export type BulkRow = { id: string; name: string; href: string; changes: boolean }
 export type BulkPageProps = {
   act: string
@@ -17,8 +19,11 @@ export type BulkPageProps = {
   changing: number
   backHref: string
   asksReason: boolean
-  constraint: ServerFormProps<'reason'>['constraint']
-  answer: { result: ServerFormProps<'reason'>['result'] } | undefined
+  staffReason: boolean
+  /** The first day that can be chosen, where one is asked for. */
+  asksDay: string | null
+  constraint: ServerFormProps<Detail>['constraint']
+  answer: { result: ServerFormProps<Detail>['result'] } | undefined
 }
 
 function useColumns(): Column<BulkRow>[] {
@@ -30,10 +35,10 @@ function useColumns(): Column<BulkRow>[] {
 }
 
 /** What an act would do with each of the chosen rows, and the button that does it. */
-export function BulkPage({ act, name, rows, changing, backHref, asksReason, constraint, answer }: BulkPageProps) {
+export function BulkPage({ act, name, rows, changing, backHref, asksReason, staffReason, asksDay, constraint, answer }: BulkPageProps) {
   const { t } = useTranslation('admin-lists')
   const columns = useColumns()
-  const { form, errors, field } = serverForm<'reason'>('bulk', { result: answer?.result, constraint })
+  const { form, errors, field } = serverForm<Detail>('bulk', { result: answer?.result, constraint, defaults: { date: asksDay ?? '' } })
   return (
     <div className="grid gap-8">
       <Notice title={t('bulk.sum', { count: changing })}>{t('bulk.dry')}</Notice>
@@ -41,7 +46,8 @@ export function BulkPage({ act, name, rows, changing, backHref, asksReason, cons
         <ErrorSummary id="bulk-problem" errors={errors} answer={answer} />
         <input type="hidden" name="act" value={act} />
         {rows.map(({ id }) => <input key={id} type="hidden" name="id" value={id} />)}
-        {asksReason && changing > 0 && <TextArea {...field('reason')} rows={2} label={t('bulk.reason')} hint={t('bulk.reasonHint')} />}
+        {asksReason && changing > 0 && <TextArea {...field('reason')} rows={2} label={t('bulk.reason')} hint={t(staffReason ? 'bulk.staffReason' : 'bulk.reasonHint')} />}
+        {asksDay && changing > 0 && <TextField {...field('date')} type="date" min={asksDay} width="short" label={t('bulk.day')} />}
         <div className="flex flex-wrap gap-3">
           {changing > 0 && <Button>{t('bulk.run', { name, count: changing })}</Button>}
           <ButtonLink to={backHref} variant="quiet">{t('bulk.back')}</ButtonLink>

@@ -9,6 +9,8 @@ import { ButtonLink } from '../form/button'
 import { TextField } from '../form/text-field'
 import { FilterForm, type FilterFormProps } from '../layout/filter-form'
 import { FilterLinks, type FilterLinksProps } from '../layout/filter-links'
+import { BulkForm, chooseRows } from '../lists/bulk-form'
+import { ListTools, type ListToolsProps } from '../lists/list-tools'
 import { DataTable, type Column } from '../table/data-table'
 import { Pagination } from '../table/pagination'
 import { SortLink, type SortLinkProps } from '../table/sort-link'
@@ -37,6 +39,7 @@ type Chosen = {
   lists: FilterLinksProps['links']
   selects: FilterFormProps['selects']
   sorting: { since: Sorting; name: Sorting }
+  tools: ListToolsProps
   previousHref: string | null
   nextHref: string | null
 }
@@ -56,6 +59,7 @@ function NameCell({ row: { name, email, about, href } }: { row: Row }) {
 
 function useShared({ sorting: { name, since }, list }: Pick<NetworkPageProps, 'sorting' | 'list'>) {
   const { t } = useTranslation('admin-freelancers')
+  const choose = chooseRows((row: Row) => t('list.choose', { name: row.name }))
   const label = t(`list.since.${list}`)
   const start: Column<Row>[] = [
     { key: 'name', label: t('list.name'), cell: (row) => <NameCell row={row} />, rowHeader: true, sort: name.direction, header: <SortLink {...name}>{t('list.name')}</SortLink> },
@@ -63,28 +67,28 @@ function useShared({ sorting: { name, since }, list }: Pick<NetworkPageProps, 's
     { key: 'languages', label: t('list.languages'), cell: ({ languages }) => languages },
     { key: 'since', label, cell: (row) => <span className="whitespace-nowrap">{row.since}</span>, sort: since.direction, header: <SortLink {...since}>{label}</SortLink> },
   ]
-  return { t, start, caption: t(`lists.${list}.name`) }
+  return { t, start, table: { caption: t(`lists.${list}.name`), hideCaption: true, rowKey: ({ id }: Row) => id, choose } }
 }
 
 type ListProps<One> = Pick<Chosen, 'sorting'> & { rows: One[]; empty: ReactNode }
 
 function Applications({ rows, sorting, empty }: ListProps<ApplicationRow>) {
-  const { t, start, caption } = useShared({ sorting, list: 'applications' })
+  const { t, start, table } = useShared({ sorting, list: 'applications' })
   const status: Column<ApplicationRow> = {
     key: 'status',
     label: t('list.status'),
     cell: (row) => <span className="flex flex-wrap gap-1.5 max-md:justify-end"><ApplicationBadge status={row.status} />{row.suspected && <Badge tone="danger">{t('list.suspected')}</Badge>}</span>,
   }
-  return <DataTable caption={caption} hideCaption rows={rows} rowKey={({ id }) => id} columns={[...start, status]} empty={empty} />
+  return <DataTable {...table} rows={rows} columns={[...start, status]} empty={empty} />
 }
 
 function Freelancers({ rows, sorting, empty }: ListProps<FreelancerRow>) {
-  const { t, start, caption } = useShared({ sorting, list: 'freelancers' })
+  const { t, start, table } = useShared({ sorting, list: 'freelancers' })
   const end: Column<FreelancerRow>[] = [
     { key: 'status', label: t('list.status'), cell: (row) => <FreelancerBadge status={row.status} /> },
     { key: 'rate', label: t('list.rate'), cell: ({ rate }) => <span className="whitespace-nowrap">{rate ?? t('list.noRate')}</span>, align: 'end' },
   ]
-  return <DataTable caption={caption} hideCaption rows={rows} rowKey={({ id }) => id} columns={[...start, ...end]} empty={empty} />
+  return <DataTable {...table} rows={rows} columns={[...start, ...end]} empty={empty} />
 }
 
 function Nothing({ list, narrowed, all }: Pick<NetworkPageProps, 'list' | 'narrowed' | 'all'>) {
@@ -95,7 +99,7 @@ function Nothing({ list, narrowed, all }: Pick<NetworkPageProps, 'list' | 'narro
 
 /** The applications or the freelancers, under what they can be chosen by. */
 export function NetworkPage(props: NetworkPageProps) {
-  const { list, q, narrowed, all, lists, selects, sorting, previousHref, nextHref } = props
+  const { list, q, narrowed, all, lists, selects, sorting, tools, rows, previousHref, nextHref } = props
   const { t } = useTranslation('admin-freelancers')
   const shown = { sorting, empty: <Nothing {...{ list, narrowed, all }} /> }
   const [action] = all.split('?')
@@ -116,7 +120,9 @@ export function NetworkPage(props: NetworkPageProps) {
       >
         {narrowed && <ButtonLink to={all} variant="quiet" size="sm">{t(`lists.${list}.all`)}</ButtonLink>}
       </FilterForm>
+      <ListTools {...tools} />
       {props.list === 'applications' ? <Applications rows={props.rows} {...shown} /> : <Freelancers rows={props.rows} {...shown} />}
+      {rows.length > 0 && <BulkForm {...tools} />}
       <Pagination previousHref={previousHref} nextHref={nextHref} />
     </>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { FilterLinks } from '../layout/filter-links'
 
-const PAGES = { payments: paths.adminPayments(), ledger: paths.adminLedger(), events: paths.adminPaymentEvents(), reconciliation: paths.adminReconciliation() } as const
+const PAGES = { payments: paths.adminPayments(), payouts: paths.adminPayouts(), ledger: paths.adminLedger(), events: paths.adminPaymentEvents(), reconciliation: paths.adminReconciliation() } as const
 
 /** The pages about money, side by side. */
 export function PaymentsNav({ here }: { here: keyof typeof PAGES }) {

@@ -1,15 +1,11 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { SEARCH_MAX } from '../../domain/content/search.rules'
 import type { PayoutStatus } from '../../domain/payouts/payout.rules'
 import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
-import { EmptyState } from '../feedback/empty-state'
-import { ButtonLink } from '../form/button'
-import { TextField } from '../form/text-field'
-import { FilterForm, type FilterFormProps } from '../layout/filter-form'
-import { DataTable, type Column } from '../table/data-table'
-import { Pagination } from '../table/pagination'
+import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
+import { PaymentsNav } from '../payments/payments-nav'
+import type { Column } from '../table/data-table'
 import { SortLink, type SortLinkProps } from '../table/sort-link'
 import { PayoutBadge } from './payout-badge'
 
@@ -27,22 +23,15 @@ export type PayoutRow = {
   href: string
 }
 type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
-export type PayoutsPageProps = {
+export type PayoutsPageProps = ListView<PayoutRow> & {
   q: string
-  narrowed: boolean
-  selects: FilterFormProps['selects']
   sorting: { due: Sorting; freelancer: Sorting }
-  rows: PayoutRow[]
-  previousHref: string | null
-  nextHref: string | null
 }
-
-const linkClass = 'inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
 
 function FreelancerCell({ row: { name, email, href } }: { row: PayoutRow }) {
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
-      <Link to={href} className={linkClass}>{name}</Link>
+      <Link to={href} className={rowLinkClass}>{name}</Link>
       <span className="wrap-anywhere font-normal text-ink-soft md:text-sm">{email}</span>
     </span>
   )
@@ -78,34 +67,23 @@ function useColumns({ sorting: { due, freelancer } }: PayoutsPageProps): Column<
   ]
 }
 
-function NoPayouts({ narrowed }: { narrowed: boolean }) {
-  const { t } = useTranslation('admin-payouts')
-  if (!narrowed) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
-  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={paths.adminPayouts()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
-}
-
 /** The payouts to freelancers under what they can be chosen by. */
 export function PayoutsPage(props: PayoutsPageProps) {
-  const { q, narrowed, selects, rows, previousHref, nextHref } = props
   const { t } = useTranslation('admin-payouts')
-  const columns = useColumns(props)
+  const { q, sorting: _sorting, ...list } = props
   return (
     <>
-      <FilterForm
-        action={paths.adminPayouts()}
-        label={t('filter.label')}
-        selects={selects}
+      <PaymentsNav here="payouts" />
+      <ListPage
+        {...list}
+        href={paths.adminPayouts()}
+        caption={t('list.caption')}
+        columns={useColumns(props)}
+        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+        search={<ListSearch q={q} hint={t('filter.searchHint')} />}
         state={q}
-        search={
-          <div className="col-span-full">
-            <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
-          </div>
-        }
-      >
-        {narrowed && <ButtonLink to={paths.adminPayouts()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
-      </FilterForm>
-      <DataTable caption={t('list.caption')} hideCaption rows={rows} rowKey={({ id }) => id} columns={columns} empty={<NoPayouts narrowed={narrowed} />} />
-      <Pagination previousHref={previousHref} nextHref={nextHref} />
+        choose={({ name, work }) => t('list.choose', { name, work })}
+      />
     </>
   )
 }
