@@ -1,7 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
 import { brand } from './brand'
 
-type Area = 'site' | 'dashboard' | 'admin'
+type Area = 'site' | 'dashboard'
 
 /** A page that is not open yet: its area's own page says what will stand there, behind the area's guard. */
 function planned(area: Area, page: string, path = page) {

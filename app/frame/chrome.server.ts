@@ -23,7 +23,7 @@ export interface Chrome {
   demo: boolean
   viewer: SignedIn | null
   /** The bar of an admin who looks on in a client's place, in words. */
-  viewing: { label: string; text: string; end: string } | null
+  viewing: { text: string; end: string } | null
   flash: Flash | null
   year: number
   /** Where the site stands, without a slash at the end. */
@@ -65,7 +65,7 @@ function cartSummary(cart: CartView | null, language: Language) {
 function viewingWords(viewer: SignedIn | null, language: Language) {
   if (!viewer || viewer.viewedBy === null) return null
   const t = translator(language, 'view-as')
-  return { label: t('label'), text: t('bar', { name: viewer.name, email: viewer.email }), end: t('end') }
+  return { text: t('bar', { name: viewer.name, email: viewer.email }), end: t('end') }
 }
 
 /** What the frame around every page needs: bar, cart popover, menus, flash, choices of the visitor. */

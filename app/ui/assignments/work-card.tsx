@@ -58,7 +58,7 @@ export function WorkCard({ work, today, answer, constraints }: WorkCardProps) {
     { key: 'rounds', term: t('offer.rounds'), detail: rounds },
   ]
   return (
-    <Card as="section" id={`assignment-${id}`} aria-labelledby={`assignment-${id}-title`} className="grid gap-5">
+    <Card as="article" id={`assignment-${id}`} aria-labelledby={`assignment-${id}-title`} className="grid gap-5">
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">{service} <AssignmentBadge status={status} /> <Badge tone={funded ? 'success' : 'warning'}>{t(funded ? 'funded.yes' : 'funded.no')}</Badge></p>
         <h2 id={`assignment-${id}-title`} className="text-2xl">{title}</h2>
