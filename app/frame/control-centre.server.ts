@@ -23,6 +23,7 @@ const HREFS: Record<WorkKind, string> = {
   brief: paths.adminOrders({ status: 'awaiting_brief', sort: 'oldest' }),
   contact: paths.adminArea('messages'),
   application: paths.adminArea('freelancers'),
+  review: paths.adminReviews({ status: 'submitted' }),
 }
 
 /** Where one of a kind is seen to that belongs to no order. */
@@ -31,6 +32,7 @@ const ITEM_HREFS: Partial<Record<WorkKind, (id: string) => string>> = {
   payout: paths.adminPayout,
   ticket: (id) => paths.adminTicket(id),
   application: paths.adminApplication,
+  review: (id) => paths.adminReview(id),
 }
 
 function presentWork({ kind, count, more, named }: WorkGroup, language: Language) {

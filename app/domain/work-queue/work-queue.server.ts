@@ -41,6 +41,7 @@ function listWaiting(now: Date) {
     waiting(Prisma.sql`SELECT 'price' AS "kind", c."id" AS "id", c."title" AS "title", p."orderId" AS "orderId" FROM "ChangeRequest" c JOIN "Project" p ON p."id" = c."projectId" WHERE c."status" = 'requested'`),
     waiting(Prisma.sql`SELECT 'contact' AS "kind", "id", "name" AS "title", NULL AS "orderId" FROM "ContactMessage" WHERE "studioId" = ${OWN_STUDIO_ID} AND "answeredAt" IS NULL AND "suspicions" = ''`),
     waiting(Prisma.sql`SELECT 'application' AS "kind", "id", "name" AS "title", NULL AS "orderId" FROM "FreelancerApplication" WHERE "status" = 'submitted' AND "suspicions" = ''`),
+    waiting(Prisma.sql`SELECT 'review' AS "kind", r."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Review" r JOIN "User" u ON u."id" = r."userId" WHERE r."status" = 'submitted'`),
   ]
   return db.$queryRaw<WorkRow[]>(Prisma.join(parts, ' UNION ALL '))
 }

@@ -4,9 +4,11 @@ import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import { submittedReview } from '../../../tests/factories/review'
 import { requestRefund } from '../payments/refunds.server'
 import { storeFailure } from '../payments/webhook-events.server'
 import { requestChanges, startMilestone, submitMilestone } from '../projects/milestones.server'
+import { publishReview } from '../reviews/move-review.server'
 import { BRIEF_OVERDUE_AFTER, WORK_NAMED, type WorkKind } from './work-queue.rules'
 import { readWorkQueue } from './work-queue.server'
 
@@ -63,6 +65,13 @@ test('what failed waits: a payment notice and a mail', async () => {
   await db.outboxJob.create({ data: { key: `welcome:${eventId}`, kind: 'mail', payload: {}, status: 'failed' } })
   expect((await waiting('webhook')).map(({ title }) => title)).toEqual(['checkout.session.completed'])
   expect((await waiting('mail')).map(({ title }) => title)).toEqual([`welcome:${eventId}`])
+})
+
+test('a review waits until it is decided on', async () => {
+  const { id, user } = await submittedReview()
+  expect(await waiting('review')).toContainEqual(expect.objectContaining({ id, title: user.name }))
+  await transaction((tx) => publishReview(tx, id, ADMIN))
+  expect((await waiting('review')).map((row) => row.id)).not.toContain(id)
 })
 
 test('a message that looks like spam waits for nobody', async () => {
