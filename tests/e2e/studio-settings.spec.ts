@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
-import { expect, expectHeading, flashOf, mainOf, test } from './journey'
+import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
 import { startOwnApp, type OwnApp } from './own-app'
 import { signedIn } from './signed-in'
 
@@ -28,4 +29,40 @@ test('an admin closes the applications, sees it on the public page, and puts it 
   await expect(flashOf(admin, say('admin-settings:history.done'))).toBeVisible()
   await admin.goto(paths.freelancerSignup())
   await expect(mainOf(admin)).not.toContainText(say('application:closed.title'))
+})
+
+test('of two admins who change the same thing, the second is told, and can then save over it', async ({ browser, say, script }) => {
+  test.slow()
+  const visit = { browser, say, script, site: app.site }
+  const [admin, second] = [await signedIn(visit, 'admin'), await signedIn(visit, 'bookkeeper')]
+  const limit = (page: Page) => mainOf(page).locator('input[name="EUR"]')
+  const saveLimits = (page: Page) => mainOf(page).getByRole('button', { name: say('admin-settings:refundLimits.save'), exact: true }).click()
+  const done = say('admin-settings:done', { name: say('admin-settings:refundLimits.title') })
+  for (const page of [admin, second]) await page.goto(paths.adminSettings())
+  await limit(admin).fill('610.00')
+  await saveLimits(admin)
+  await expect(flashOf(admin, done)).toBeVisible()
+  await limit(second).fill('620.00')
+  await saveLimits(second)
+  await expect(mainOf(second)).toContainText('610')
+  await expect(limit(second)).toHaveValue('620.00')
+  await saveLimits(second)
+  await expect(flashOf(second, done)).toBeVisible()
+
+  const phone = (page: Page) => mainOf(page).getByLabel(say('admin-clients:details.phone'), { exact: true })
+  const saveDetails = (page: Page) => mainOf(page).getByRole('button', { name: say('admin-clients:details.save'), exact: true }).click()
+  for (const page of [admin, second]) {
+    await page.goto(paths.adminClients({ q: 'client@kanal.example' }))
+    await mainOf(page).getByRole('link', { name: 'Kinga Nowak', exact: true }).first().click()
+    await expectHeading(page, 'Kinga Nowak')
+  }
+  await phone(admin).fill('+48 22 111 11 11')
+  await saveDetails(admin)
+  await expect(flashOf(admin, say('admin-clients:done.details'))).toBeVisible()
+  await phone(second).fill('+48 22 222 22 22')
+  await saveDetails(second)
+  await expect(errorSummaryOf(second, say)).toContainText('+48 22 111 11 11')
+  await expect(phone(second)).toHaveValue('+48 22 222 22 22')
+  await saveDetails(second)
+  await expect(flashOf(second, say('admin-clients:done.details'))).toBeVisible()
 })

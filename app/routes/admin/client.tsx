@@ -19,6 +19,8 @@ import { ErrorPage } from '~/ui/layout/error-page'
 
 export const handle = { i18n: ['admin-clients', 'admin-orders', 'support', 'people'] }
 
+export { readAfterConflict as shouldRevalidate } from '~/frame/after-conflict'
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {

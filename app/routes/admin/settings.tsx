@@ -13,6 +13,8 @@ import { StudioSettingsPage } from '~/ui/studio-settings/studio-settings-page'
 
 export const handle = { i18n: ['admin-settings'] }
 
+export { readAfterConflict as shouldRevalidate } from '~/frame/after-conflict'
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {

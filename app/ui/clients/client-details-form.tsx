@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Details, DetailsFields } from '../../domain/clients/client.schema'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { useHeldKey } from '../form/held-key'
 import { SelectField } from '../form/select-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
@@ -19,13 +20,14 @@ export type DetailsFormProps = {
 /** Name, phone and language of an account; the form says what it was shown for, so that a change made meanwhile is noticed. */
 export function ClientDetailsForm({ details, languages, answer, constraint }: DetailsFormProps) {
   const { t } = useTranslation('admin-clients')
+  const shown = useHeldKey(JSON.stringify(details))
   const own = answer?.form === 'details' ? answer : undefined
   const { form, errors, field } = serverForm<keyof DetailsFields>('details-form', { result: own?.result, constraint, defaults: details })
   return (
     <Form {...form} preventScrollReset className="grid max-w-form gap-5">
       <ErrorSummary id="details-problem" errors={errors} answer={own} />
       <input type="hidden" name="intent" value="details" />
-      <input type="hidden" name="shown" value={JSON.stringify(details)} />
+      <input type="hidden" name="shown" value={shown} />
       <TextField {...field('name')} label={t('details.name')} autoComplete="off" />
       <TextField {...field('phone')} required={false} type="tel" label={t('details.phone')} autoComplete="off" width="long" />
       <SelectField {...field('language')} label={t('details.language')} hint={t('details.languageHint')} options={languages} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { useHeldKey } from '../form/held-key'
 import type { NestedForm, NestedFormProps } from '../form/nested-form'
 import { ConflictNotice, type Conflict } from './conflict-notice'
 
@@ -34,7 +35,7 @@ type SectionFormProps = {
 /** A part of a product with what it started from, so that nobody's change is lost; Enter in a field saves. */
 export function SectionForm({ form, base, answer, label, multipart, button, children }: SectionFormProps) {
   const { t } = useTranslation('products')
-  const start = answer?.base ?? base
+  const start = useHeldKey(answer?.base ?? base)
   return (
     <div className="grid gap-8">
       {answer?.conflict && <ConflictNotice conflict={answer.conflict} answer={answer} />}

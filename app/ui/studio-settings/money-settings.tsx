@@ -4,6 +4,7 @@ import { BASE_CURRENCY, CURRENCIES, type Currency } from '../../domain/catalog/c
 import { Button } from '../form/button'
 import { CheckboxGroup } from '../form/checkbox-group'
 import { ErrorSummary } from '../form/error-summary'
+import { useHeldKey } from '../form/held-key'
 import { serverForm } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
@@ -18,6 +19,7 @@ const resultOf = (key: string, answer: SettingAnswer) => (answer?.key === key ? 
 /** Which currencies buyers can pay in. */
 export function CurrenciesForm({ currencies: { version, chosen }, answer }: { currencies: CurrenciesView; answer: SettingAnswer }) {
   const { t } = useTranslation('admin-settings')
+  const shown = useHeldKey(version)
   const { form, errors, checkboxGroup } = serverForm<'currencies'>('currencies', { result: resultOf('currencies', answer), constraint: undefined, defaults: { currencies: chosen } })
   return (
     <Card as="section" aria-labelledby="currencies-title">
@@ -26,7 +28,7 @@ export function CurrenciesForm({ currencies: { version, chosen }, answer }: { cu
         <SettingConflict of="currencies" answer={answer} />
         <ErrorSummary id="currencies-problem" errors={errors} answer={answer} />
         <input type="hidden" name="intent" value="currencies" />
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={shown} />
         <CheckboxGroup {...checkboxGroup('currencies')} legend={t('currencies.legend')} hint={t('currencies.hint', { base: BASE_CURRENCY })} look="plain" options={CURRENCIES.map((value) => ({ value, label: value }))} />
         <Button variant="secondary">{t('currencies.save')}</Button>
       </Form>
@@ -37,6 +39,7 @@ export function CurrenciesForm({ currencies: { version, chosen }, answer }: { cu
 /** Above which sum of each currency a refund takes two admins. */
 export function RefundLimitsForm({ limits: { version, amounts }, answer }: { limits: LimitsView; answer: SettingAnswer }) {
   const { t } = useTranslation('admin-settings')
+  const shown = useHeldKey(version)
   const { form, errors, field } = serverForm<Currency>('limits', { result: resultOf('refundLimits', answer), constraint: undefined, defaults: amounts })
   return (
     <Card as="section" aria-labelledby="limits-title">
@@ -45,7 +48,7 @@ export function RefundLimitsForm({ limits: { version, amounts }, answer }: { lim
         <SettingConflict of="refundLimits" answer={answer} />
         <ErrorSummary id="limits-problem" errors={errors} answer={answer} />
         <input type="hidden" name="intent" value="refundLimits" />
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={shown} />
         <p className="max-w-text text-ink-soft">{t('refundLimits.text')}</p>
         <div className="grid gap-gap sm:grid-cols-2 lg:grid-cols-4">
           {CURRENCIES.map((currency) => <TextField key={currency} {...field(currency)} label={t('refundLimits.above', { currency })} suffix={currency} inputMode="decimal" autoComplete="off" />)}

@@ -1,0 +1,4 @@
+import type { ShouldRevalidateFunction } from '@remix-run/react'
+
+/** Remix reads nothing again after an answer of 4xx; a form that came too late (409) is shown with what is there now. */
+export const readAfterConflict: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => actionStatus === 409 || defaultShouldRevalidate
