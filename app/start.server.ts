@@ -63,7 +63,7 @@ export async function start() {
   if (!env.demo) await refuseDemoAccounts()
   startLive()
   if (env.WORKER === 'on') startWorker(jobHandlers, timers)
-  refuseForeignMethods({ page: paths.wrongMethod(), open: [paths.api(''), paths.uploads()] })
+  refuseForeignMethods({ page: paths.wrongMethod(), open: [paths.api(''), paths.webhook(''), paths.uploads()] })
   refuseCrossSite({ page: paths.refused(), open: [paths.api(''), paths.webhook('')] })
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -101,7 +101,7 @@ describe('a change', () => {
   })
 
   test('of another studio’s project is not there to be made', async () => {
-    const other = await db.studio.create({ data: { slug: randomUUID(), name: 'Other', status: 'published', languages: [], currencies: [] } })
+    const other = await db.studio.create({ data: { id: 77, slug: randomUUID(), name: 'Other', status: 'published', languages: [], currencies: [] } })
     const id = await createProject()
     await db.showcaseProject.update({ where: { id }, data: { studioId: other.id } })
     await expect(getCurated(SHOWCASE_PROJECTS, id)).rejects.toMatchObject({ name: 'NotFoundError' })

@@ -106,16 +106,17 @@ const WORK: PlaceStore = {
   },
 }
 
-const toTemplate = ({ id, name }: { id: number; name: string }): Entry => ({ id: String(id), name, open: true })
+const ofTemplate = { id: true, name: true, status: true } as const
+const toTemplate = ({ id, name, status }: { id: number; name: string; status: string }): Entry => ({ id: String(id), name, open: status === PUBLIC_SHOWCASE_STATUS })
 
 const TEMPLATES: PlaceStore = {
-  read: async (client) => (await client.template.findMany({ where: { position: { not: null } }, orderBy: [{ position: 'asc' }, { id: 'desc' }], select: { id: true, name: true } })).map(toTemplate),
+  read: async (client) => (await client.template.findMany({ where: { position: { not: null } }, orderBy: [{ position: 'asc' }, { id: 'desc' }], select: ofTemplate })).map(toTemplate),
   async write(tx, order, before) {
     await tx.template.updateMany({ where: { id: { in: numbers(before) } }, data: { position: null } })
     for (const [position, id] of numbers(order).entries()) await tx.template.updateMany({ where: { id }, data: { position } })
   },
   async entries(ids, _language, client = db) {
-    return (await withAsked(ids, (only) => client.template.findMany({ where: only, ...newestFirst, select: { id: true, name: true } }))).map(toTemplate)
+    return (await withAsked(ids, (only) => client.template.findMany({ where: only ?? { status: PUBLIC_SHOWCASE_STATUS }, ...newestFirst, select: ofTemplate }))).map(toTemplate)
   },
 }
 
