@@ -5,8 +5,8 @@ const unitTests = ['app/**/*.test.{ts,tsx}', 'prisma/**/*.test.ts', 'tests/setup
 const httpTests = ['tests/http/**/*.test.ts']
 const processTests = ['tests/process/**/*.test.ts']
 
-/** They ask nothing of a database. */
-const RULES = ['app/domain/**/*.{rules,schema}.test.ts']
+/** They ask nothing of a database, and leave nothing behind: one process does them all. */
+const RULES = ['app/**/*.{rules,schema}.test.ts']
 /** Whose queries are worth a second database for every change: who sees what, search, money, and what several do at once. The nightly run takes all. */
 const ON_BOTH_BY_DAY = ['access', 'admin-clients', 'admin-lists', 'admin-orders', 'admin-payments', 'assignments', 'coupons', 'messages', 'overview', 'pay-by-link', 'payment', 'payouts', 'sums'].map((name) => `tests/http/${name}.test.ts`)
 
@@ -27,8 +27,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'rules',
+          include: RULES,
+          isolate: false,
+          setupFiles: 'tests/setup/rules.worker.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           include: unitTests,
+          exclude: RULES,
           globalSetup: 'tests/setup/unit.global.ts',
           setupFiles: 'tests/setup/sqlite.worker.ts',
         },

@@ -111,7 +111,7 @@ const building = isStale('build/server/index.js', buildSources) ? make('build') 
 for (const step of besideBuild) all.push(await run(step))
 const built = await building
 if (!built) all.push(failedOnce)
-all.push(await run(vitest('unit')))
+for (const project of ['rules', 'unit']) all.push(await run(vitest(project)))
 for (const step of onBuild) {
   if (!built) console.log(`${step.name.padEnd(10)} not run: there is no build`)
   all.push(built ? await run(step) : failedOnce)
