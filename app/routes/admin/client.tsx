@@ -19,7 +19,7 @@ import { ErrorPage } from '~/ui/layout/error-page'
 
 export const handle = { i18n: ['admin-clients', 'admin-orders', 'support', 'people'] }
 
-export { readAfterConflict as shouldRevalidate } from '~/frame/after-conflict'
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 

@@ -13,7 +13,7 @@ import { StudioSettingsPage } from '~/ui/studio-settings/studio-settings-page'
 
 export const handle = { i18n: ['admin-settings'] }
 
-export { readAfterConflict as shouldRevalidate } from '~/frame/after-conflict'
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 

@@ -13,6 +13,8 @@ import { ErrorPage } from '~/ui/layout/error-page'
 
 export const handle = { i18n: ['files'] }
 
+export { readAfterRefusal as shouldRevalidate } from '~/frame/read-again'
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,3 +2,6 @@ import type { ShouldRevalidateFunction } from '@remix-run/react'
 
 /** Remix reads nothing again after an answer of 4xx; a form that came too late (409) is shown with what is there now. */
 export const readAfterConflict: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => actionStatus === 409 || defaultShouldRevalidate
+
+/** Of several files that are sent at once some are kept though another is refused: they are shown beside what was wrong. */
+export const readAfterRefusal: ShouldRevalidateFunction = ({ actionStatus = 0, defaultShouldRevalidate }) => actionStatus >= 400 || defaultShouldRevalidate
