@@ -49,7 +49,7 @@ test('of two admins who change the same thing, the second is told, and can then 
   await saveLimits(second)
   await expect(flashOf(second, done)).toBeVisible()
 
-  const phone = (page: Page) => mainOf(page).getByLabel(say('admin-clients:details.phone'), { exact: true })
+  const phone = (page: Page) => mainOf(page).locator('input[name="phone"]')
   const saveDetails = (page: Page) => mainOf(page).getByRole('button', { name: say('admin-clients:details.save'), exact: true }).click()
   for (const page of [admin, second]) {
     await page.goto(paths.adminClients({ q: 'client@kanal.example' }))
