@@ -6,6 +6,7 @@ import { after, MINUTE } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { findAddresses } from '../setup/addresses'
+import { PUBLIC_URL } from '../setup/settings'
 import { mappedRoutes } from '../setup/route-map'
 import { Visitor } from '../setup/visitor'
 
@@ -46,7 +47,8 @@ async function asAdmin(options?: ConstructorParameters<typeof Visitor>[0]) {
 /** An admin who looks on in the demo client's place. */
 async function looker(admin?: Visitor) {
   admin ??= await asAdmin()
-  await admin.submit(await admin.get(paths.adminClient(client.id)), '#view', { reason: 'Asked on the phone where the invoice is' })
+  const seen = await admin.submit(await admin.get(paths.adminClient(client.id)), '#view', { reason: 'Asked on the phone where the invoice is' })
+  expect(seen.text).toContain('You are looking on')
   return admin
 }
 
@@ -102,6 +104,8 @@ describe('an admin in a client’s place', () => {
     const back = await admin.submit(page, 'Save', { name: 'Somebody else' })
     expect(back.text).toContain('Nothing was changed: you are looking on in a client’s place.')
     expect((await db.user.findUniqueOrThrow({ where: { id: client.id } })).name).toBe(client.name)
+    const elsewhere = await admin.fetch(paths.settingsPart('profile'), { method: 'POST', body: new URLSearchParams(), headers: { Referer: `${PUBLIC_URL}//elsewhere.example/` } })
+    expect(elsewhere.headers.get('Location')).toBe(paths.dashboard())
     const answer = await admin.fetch('/api/cart', { method: 'POST', body: '{}' })
     expect(answer.status).toBeLessThan(500)
   })

@@ -8,7 +8,7 @@ export const VIEW_LIFETIME = 30 * MINUTE
 const MOST_SHOWN = 20
 
 /** Whose dashboard may be looked at: a client's who can sign in. */
-export const CAN_BE_VIEWED = { role: 'client' as const, disabledAt: null, erasedAt: null, ...NOT_STAFF }
+const CAN_BE_VIEWED = { role: 'client' as const, disabledAt: null, erasedAt: null, ...NOT_STAFF }
 
 /**
  * Lets the session of an admin look on in a client's place, for a reason that the client is shown. Tells whether it does:
@@ -29,7 +29,7 @@ export async function startViewing({ sessionId, adminId, clientId, reason }: { s
 /** Ends the look of a session; the client that it was at, or null when there was none. */
 export async function endViewing(sessionId: string): Promise<number | null> {
   return transaction(async (tx) => {
-    const session = await tx.session.findFirst({ where: { id: sessionId, viewedUserId: { not: null } }, select: { userId: true, viewedUserId: true, viewedUntil: true } })
+    const session = await tx.session.findFirst({ where: { id: sessionId, viewedUserId: { not: null } }, select: { userId: true, viewedUserId: true } })
     if (!session?.viewedUserId) return null
     const { count } = await tx.session.updateMany({ where: { id: sessionId, viewedUserId: session.viewedUserId }, data: { viewedUserId: null, viewedUntil: null } })
     if (count === 0) return null

@@ -1,6 +1,7 @@
 import { paths } from '../../paths'
 import { seeOther } from '../http/answers.server'
 import { apiError } from '../http/api.server'
+import { safeRedirect } from '../http/safe-redirect'
 import { getLanguage, translator } from '../i18n/i18n.server'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -15,7 +16,7 @@ function pageOf(request: Request) {
   const referrer = request.headers.get('Referer') ?? ''
   if (!URL.canParse(referrer)) return paths.dashboard()
   const { host, pathname, search } = new URL(referrer)
-  return host === new URL(request.url).host ? pathname + search : paths.dashboard()
+  return safeRedirect(host === new URL(request.url).host ? pathname + search : null, paths.dashboard())
 }
 
 /** The answer to a change that an admin sends while looking on in a client's place: the page again, with a word of why. */

@@ -6,6 +6,7 @@ import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
 import { Card } from '../layout/card'
 import { FormPart } from './form-part'
+import { HistoryPart, type HistoryPartProps } from './history-part'
 import { StatusBadge } from './status-badge'
 
 export type ProductOverviewProps = {
@@ -17,7 +18,7 @@ export type ProductOverviewProps = {
   gaps: { href: string; message: string }[]
   parts: { href: string; label: string; summary: string }[]
   languages: { href: string; name: string; lang: string; state: string }[]
-  history: { id: string; text: string; at: string; dateTime: string; details: string }[]
+  history: HistoryPartProps['history']
   /** The same gaps, when publishing was refused for them. */
   refused: boolean
   answer: unknown
@@ -87,24 +88,6 @@ function Languages({ languages }: Pick<ProductOverviewProps, 'languages'>) {
   )
 }
 
-function History({ history }: Pick<ProductOverviewProps, 'history'>) {
-  const { t } = useTranslation('products')
-  return (
-    <FormPart id="history-title" title={t('overview.history')}>
-      {history.length === 0 ? <p className="text-ink-soft">{t('overview.noHistory')}</p> : (
-        <ol className="grid">
-          {history.map(({ id, text, at, dateTime, details }) => (
-            <li key={id} className="grid gap-0.5 border-t border-line py-3">
-              <p className="flex flex-wrap justify-between gap-x-6"><span className="font-semibold">{text}</span><time dateTime={dateTime} className="text-sm text-ink-soft">{at}</time></p>
-              {details && <p className="text-sm text-ink-soft">{details}</p>}
-            </li>
-          ))}
-        </ol>
-      )}
-    </FormPart>
-  )
-}
-
 /** A product as a whole: what it is in, what it lacks, its parts, its languages and what was done to it. */
 export function ProductOverview({ status, version, commands, gaps, parts, languages, history, refused, answer }: ProductOverviewProps) {
   const { t } = useTranslation('products')
@@ -114,7 +97,7 @@ export function ProductOverview({ status, version, commands, gaps, parts, langua
       <Commands status={status} version={version} commands={commands} />
       <Parts parts={parts} />
       <Languages languages={languages} />
-      <History history={history} />
+      <HistoryPart title={t('overview.history')} none={t('overview.noHistory')} history={history} />
     </>
   )
 }
