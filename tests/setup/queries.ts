@@ -1,3 +1,4 @@
+import { readSettings } from '~/domain/settings/settings.server'
 import { db } from '~/platform/db/db.server'
 import type { Page } from './page'
 import type { Visitor } from './visitor'
@@ -14,9 +15,16 @@ function listen() {
   logged.$on('query', () => heard!++)
 }
 
+/** Settings are read every two seconds, by whichever page comes then: read before the count, so that it does not hang on the clock. */
+async function freshSettings() {
+  Reflect.deleteProperty(globalThis, 'kanalSettings')
+  await readSettings()
+}
+
 /** Opens a page and counts what it asks of the database for this visitor. Throws when nothing was heard, since every page asks who comes. */
 export async function openCounted(visitor: Visitor, path: string): Promise<{ page: Page; queries: number }> {
   if (heard === null) listen()
+  await freshSettings()
   const before = heard!
   const page = await visitor.get(path)
   if (heard === before) throw new Error(`no query of ${path} was heard`)
