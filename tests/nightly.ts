@@ -29,7 +29,7 @@ async function browser(...files: string[]) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-const counts = [await vitest('process'), await vitest('unit', 'app/domain/payments/sequences.test.ts'), await vitest('postgres', 'tests/http'), await browser('accessibility')]
+const counts = [await vitest('process'), await vitest('unit', 'app/domain/payments/sequences.test.ts'), await vitest('postgres', 'tests/http'), await browser('accessibility', 'keyboard')]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failed = counts.reduce((sum, one) => sum + one.failed, 0)
 process.exitCode = failed > 0 ? 1 : 0

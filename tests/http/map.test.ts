@@ -88,7 +88,8 @@ function expected(pattern: string, address: string, who: Who): string {
 }
 
 async function answer(visitor: Visitor, address: string, method = 'GET'): Promise<string> {
-  const { status, headers } = await visitor.fetch(address, { method, body: ['GET', 'HEAD', 'OPTIONS'].includes(method) ? undefined : new URLSearchParams() })
+  const { status, headers, body } = await visitor.fetch(address, { method, body: ['GET', 'HEAD', 'OPTIONS'].includes(method) ? undefined : new URLSearchParams() })
+  await body?.cancel()
   return [302, 303].includes(status) ? `to ${headers.get('Location')}` : String(status)
 }
 

@@ -85,7 +85,8 @@ describe('an admin in a client’s place', () => {
     const admin = await looker()
     const before = await fingerprints()
     for (const { pattern } of mappedRoutes) {
-      const status = (await admin.fetch(addressOf(pattern))).status
+      const { status, body } = await admin.fetch(addressOf(pattern))
+      if (pattern === '/dashboard/live') await body?.cancel()
       expect(status, pattern).toBeLessThan(500)
     }
     expect(await fingerprints(), 'by GET').toEqual(before)

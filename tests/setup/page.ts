@@ -2,7 +2,7 @@ import { load, type CheerioAPI } from 'cheerio'
 
 /** A document as a visitor without script has it before them. */
 export class Page {
-  readonly $: CheerioAPI
+  #parsed?: CheerioAPI
 
   constructor(
     readonly url: URL,
@@ -11,8 +11,10 @@ export class Page {
     readonly html: string,
     /** The paths that were redirected on the way here, the first asked for first. */
     readonly redirects: string[] = [],
-  ) {
-    this.$ = load(html)
+  ) {}
+
+  get $(): CheerioAPI {
+    return (this.#parsed ??= load(this.html))
   }
 
   get path() {

@@ -6,13 +6,16 @@ import type { Visitor } from './visitor'
 /** What one page may ask of the database. */
 export const QUERY_BUDGET = 12
 
-let heard: number | null = null
+let heard = 0
+let listensTo: unknown
 
-/** The client is the one of the built app too; its type does not tell of its log. */
+/** The client is the one of the built app too, another for each file of tests; its type does not tell of its log. */
 function listen() {
-  heard = 0
+  const { kanalDb } = globalThis as typeof globalThis & { kanalDb?: unknown }
+  if (kanalDb && kanalDb === listensTo) return
   const logged = db as unknown as { $on(event: 'query', heard: () => void): void }
-  logged.$on('query', () => heard!++)
+  logged.$on('query', () => heard++)
+  listensTo = (globalThis as typeof globalThis & { kanalDb?: unknown }).kanalDb
 }
 
 /** Settings are read every two seconds, by whichever page comes then: read before the count, so that it does not hang on the clock. */
@@ -23,12 +26,12 @@ async function freshSettings() {
 
 /** Opens a page and counts what it asks of the database for this visitor. Throws when nothing was heard, since every page asks who comes. */
 export async function openCounted(visitor: Visitor, path: string): Promise<{ page: Page; queries: number }> {
-  if (heard === null) listen()
+  listen()
   await freshSettings()
-  const before = heard!
+  const before = heard
   const page = await visitor.get(path)
   if (heard === before) throw new Error(`no query of ${path} was heard`)
-  return { page, queries: heard! - before }
+  return { page, queries: heard - before }
 }
 
 /** How many statements a page asks of the database for this visitor. */

@@ -34,11 +34,11 @@ export function isPage(build: ServerBuild, { id }: MappedRoute) {
   return Boolean(build.routes[id]?.module.default)
 }
 
+const expressions = mappedRoutes
+  .filter(({ pattern }) => !pattern.endsWith('*'))
+  .map(({ pattern }) => new RegExp(`^${pattern.replace(/[.+]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`))
+
 /** True when a path is on the map as a URL of its own, not caught as unknown. */
 export function isMapped(pathname: string) {
-  return mappedRoutes.some(({ pattern }) => {
-    if (pattern.endsWith('*')) return false
-    const expression = pattern.replace(/[.+]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')
-    return new RegExp(`^${expression}$`).test(pathname)
-  })
+  return expressions.some((expression) => expression.test(pathname))
 }

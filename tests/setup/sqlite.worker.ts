@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
-import { copyFile, cp, mkdtemp } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
+import { leaveFile, once } from './between-files'
 import { dataFolderOf } from './seed'
 import { testSettings } from './settings'
 
 const template = inject('templateFile')
-const folder = await mkdtemp(join(dirname(template), 'worker-'))
+const folder = await once('folder', () => mkdtemp(join(dirname(template), 'worker-')))
 const file = join(folder, 'kanal.sqlite')
+
+// The app reads its settings when it is loaded, which comes after this.
+Object.assign(process.env, testSettings(`file:${file}`, dataFolderOf({ file })))
+await leaveFile()
+// Moved, not deleted: a file that took over the old one's number on the disk would be the same one to SQLite.
+await rename(folder, `${folder}-${randomUUID()}`)
+await mkdir(folder)
 await copyFile(template, file, constants.COPYFILE_FICLONE)
 const files = dataFolderOf({ file: template })
 if (existsSync(files)) await cp(files, dataFolderOf({ file }), { recursive: true })
-
-// The app reads its settings when it is loaded, which comes after this file.
-Object.assign(process.env, testSettings(`file:${file}`, dataFolderOf({ file })))

@@ -106,7 +106,7 @@ describe('an offer', () => {
   test('is accepted once, by whoever it was made to', async () => {
     const { id, worker } = await offeredWork()
     const stranger = await createFreelancer()
-    for (const act of [acceptOffer(stranger.userId, id), declineOffer(stranger.userId, id, 'No'), startWork(stranger.userId, id)]) await expect(act).rejects.toMatchObject({ name: 'NotFoundError' })
+    for (const act of [() => acceptOffer(stranger.userId, id), () => declineOffer(stranger.userId, id, 'No'), () => startWork(stranger.userId, id)]) await expect(act()).rejects.toMatchObject({ name: 'NotFoundError' })
     expect(wins(await Promise.allSettled([acceptOffer(worker.userId, id), acceptOffer(worker.userId, id), declineOffer(worker.userId, id, 'No time')]))).toBe(1)
     expect(await db.event.count({ where: { subjectId: id, kind: { in: ['assignment.accepted', 'assignment.declined'] } } })).toBe(1)
   })

@@ -158,14 +158,14 @@ describe('only an owner', () => {
     const stranger = await createPerson()
     const invitation = await invited(company, `x-${randomUUID()}@example.com`)
     const steps = (actor: number) => [
-      changeRole(actor, { companyId: company.companyId, userId: company.owner.id }, 'viewer'),
-      removePerson(actor, { companyId: company.companyId, userId: company.owner.id }),
-      invitePerson({ userId: actor, language: 'en' }, company.companyId, { email: 'a@example.com', role: 'owner' }),
-      revokeInvitation(actor, { companyId: company.companyId, invitationId: invitation.id }),
-      sendInvitationAgain({ userId: actor, language: 'en' }, { companyId: company.companyId, invitationId: invitation.id }),
+      () => changeRole(actor, { companyId: company.companyId, userId: company.owner.id }, 'viewer'),
+      () => removePerson(actor, { companyId: company.companyId, userId: company.owner.id }),
+      () => invitePerson({ userId: actor, language: 'en' }, company.companyId, { email: 'a@example.com', role: 'owner' }),
+      () => revokeInvitation(actor, { companyId: company.companyId, invitationId: invitation.id }),
+      () => sendInvitationAgain({ userId: actor, language: 'en' }, { companyId: company.companyId, invitationId: invitation.id }),
     ]
-    for (const step of steps(approver.id)) expect(await refusal(step)).toBe('notOwner')
-    for (const step of steps(stranger.id)) expect(await refusal(step)).toContain('NotFoundError')
+    for (const step of steps(approver.id)) expect(await refusal(step())).toBe('notOwner')
+    for (const step of steps(stranger.id)) expect(await refusal(step())).toContain('NotFoundError')
   })
 
   test('owns one company: nobody is made owner of a second', async () => {

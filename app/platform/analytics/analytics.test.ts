@@ -8,6 +8,7 @@ const ANALYTICS = { ...DENIED, analytics_storage: 'granted' }
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 async function headersWith(settings: Record<string, string>) {

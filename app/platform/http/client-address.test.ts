@@ -16,7 +16,10 @@ async function load(settings: Record<string, string> = {}) {
   return import('./client-address.server')
 }
 
-afterEach(() => void vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 function from(peer: string, forwarded?: string) {
   return new Request('http://kanal.example/', {

@@ -30,6 +30,7 @@ let close: (() => Promise<unknown>) | undefined
 afterEach(async () => {
   await close?.()
   vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
 async function open(settings: Record<string, string>) {
