@@ -1,6 +1,7 @@
+import { jobHandlers } from '~/domain/background.server'
 import { retryJob } from '~/domain/outbox/job-acts.server'
 import { isJobsNarrowed, JOB_SORTS, JOB_STATUSES, jobsQuery, readJobsFilter, type JobsFilter } from '~/domain/outbox/outbox-list.rules'
-import { listJobKinds, listJobs, type JobRow } from '~/domain/outbox/outbox-list.server'
+import { listJobs, type JobRow } from '~/domain/outbox/outbox-list.server'
 import { paths } from '~/paths'
 import { transaction } from '~/platform/db/db.server'
 import { seeOther } from '~/platform/http/answers.server'
@@ -31,14 +32,14 @@ function presentRow({ id, key, kind, status, attempts, lastError, createdAt }: J
 /** What the studio sends out: the page of it that the address asks for. */
 export async function loadOutbox(query: URLSearchParams, adminId: number, language: Language) {
   const filter = readJobsFilter(query)
-  const [{ jobs, before, after }, kinds, tools] = await Promise.all([listJobs(filter, readIdPlace(query)), listJobKinds(), loadListTools('outbox', query, adminId)])
+  const [{ jobs, before, after }, tools] = await Promise.all([listJobs(filter, readIdPlace(query)), loadListTools('outbox', query, adminId)])
   return {
     title: translator(language, 'admin-notifications')('title'),
     list: {
       tools,
       q: filter.q,
       narrowed: isJobsNarrowed(filter),
-      selects: toSelects(filter, kinds, language),
+      selects: toSelects(filter, Object.keys(jobHandlers).sort(), language),
       rows: jobs.map((job) => presentRow(job, language)),
       previousHref: before && hrefOf(filter, { before }),
       nextHref: after && hrefOf(filter, { after }),

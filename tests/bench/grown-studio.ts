@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { closeDays } from '../../app/domain/ledger/closed-days.server'
 import type { Db } from '../../app/platform/db/db.server'
 
 /** A studio with more than a page of everything. */
@@ -9,7 +10,7 @@ export type Amounts = typeof FEW
 export type Grown = { orderId: string; clientId: number }
 
 /** What came last, by which a page shows that it has read what was filled in. */
-export const NEWEST = { order: 'KN-LAST', name: 'Ottilia Newest', email: 'ottilia.newest@last.example' }
+export const NEWEST = { order: 'K-2027-00001', name: 'Ottilia Newest', email: 'ottilia.newest@last.example' }
 
 const FIRST_NAMES = ['Anna', 'Bram', 'Cecilia', 'Daan', 'Elin', 'Filip', 'Greta', 'Hugo', 'Ida', 'Jan', 'Karin', 'Lars', 'Maja', 'Nils', 'Olga', 'Piet']
 const FAMILY_NAMES = ['Berg', 'Dekker', 'Ek', 'Falk', 'de Groot', 'Holm', 'Jansen', 'Kowalska', 'Lind', 'Mulder', 'Nowak', 'Olsson', 'Visser']
@@ -76,7 +77,7 @@ function partsOf(orderId: string, day: string, client: string): Omit<Copies, 'co
   const ofOrder = `"orderId" = '${orderId}'`
   const inside = (table: string, column: string) => `"${column}" IN (SELECT "id" FROM "${table}" WHERE ${ofOrder})`
   return [
-    { table: 'Order', where: `"id" = '${orderId}'`, differ: { number: `'KN-' || i`, placementKey: copied('r."id"'), cartId: 'NULL', userId: client, createdAt: day } },
+    { table: 'Order', where: `"id" = '${orderId}'`, differ: { number: `'K-2024-' || i`, placementKey: copied('r."id"'), cartId: 'NULL', userId: client, createdAt: day } },
     { table: 'OrderLine', where: ofOrder, ids: ['id', 'orderId'] },
     { table: 'Payable', where: ofOrder, ids: ['id', 'orderId'] },
     { table: 'CheckoutAttempt', where: inside('Payable', 'payableId'), ids: ['id', 'payableId'], differ: { liveKey: 'NULL', sessionId: 'NULL', url: 'NULL' } },
@@ -129,5 +130,7 @@ export async function growStudio(db: Db, amounts: Amounts, provider: Provider): 
   const clientId = await fillClients(db, amounts.clients)
   const orderId = await fillOrders(db, amounts, provider)
   await fillRecords(db, amounts)
+  // The timer takes a month at a time; the bookings are two years old.
+  for (let months = 0; months < 40; months++) await closeDays(new Date(), db)
   return { orderId, clientId }
 }

@@ -1,7 +1,7 @@
-import { containing } from '~/platform/db/containing.server'
+import { containing, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
+import { isMailAddress, wordsOf } from '../content/search.rules'
 import { CLIENTS_PER_PAGE, clientState, ORDERS_OVER, type ClientsFilter, type ClientSort, type ClientState, type ClientTrait } from './admin-clients.rules'
 
 type Where = Prisma.UserWhereInput
@@ -30,6 +30,7 @@ const TRAITS: Record<ClientTrait, Where> = {
 
 /** A word of the search stands in the name, the mail address, the username or the name of a company. */
 function hasWord(word: string): Where {
+  if (isMailAddress(word)) return { email: startingWith(word.toLowerCase()) }
   return { OR: containing(word).flatMap((text): Where[] => [{ name: text }, { email: text }, { username: text }, { memberships: { some: { company: { name: text } } } }]) }
 }
 

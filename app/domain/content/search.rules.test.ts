@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSearch, SEARCH_MAX, wordsOf } from './search.rules'
+import { readSearch, SEARCH_MAX, wordsOf, isMailAddress, isOrderNumber } from './search.rules'
 
 test('a search is one short line without anything that a database refuses, whatever an address says', () => {
   fc.assert(
@@ -17,4 +17,11 @@ test('a search is one short line without anything that a database refuses, whate
 test('its words are found one by one', () => {
   expect(wordsOf(readSearch('  Logo \n sprint '))).toEqual(['Logo', 'sprint'])
   expect(wordsOf(readSearch(null))).toEqual([])
+})
+
+test('a word that can only be an order’s number or a mail address is told from a name', () => {
+  for (const word of ['K-2026-00012', 'k-2026-0001', 'K-2026-123456']) expect(isOrderNumber(word)).toBe(true)
+  for (const word of ['K-Rauta', 'K-2026', 'K-2026-00', '00012', 'XK-2026-00012', 'K-2026-00012x']) expect(isOrderNumber(word)).toBe(false)
+  for (const word of ['anna@', 'anna@client.example']) expect(isMailAddress(word)).toBe(true)
+  for (const word of ['@client.example', 'anna', 'client.example']) expect(isMailAddress(word)).toBe(false)
 })

@@ -11,3 +11,9 @@ export function readSearch(asked: string | null): string {
 export function wordsOf(search: string): string[] {
   return search.split(' ').filter(Boolean).slice(0, MOST_WORDS)
 }
+
+/** Whether a word can only be an order's number, or all but its last digits, such as K-2026-0012. */
+export const isOrderNumber = (word: string) => /^k-\d{4}-\d{4,}$/i.test(word)
+
+/** Whether a word can only be how a mail address begins. */
+export const isMailAddress = (word: string) => /^[^@]+@/.test(word)

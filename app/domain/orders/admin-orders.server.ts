@@ -1,7 +1,7 @@
-import { containing } from '~/platform/db/containing.server'
+import { containing, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
+import { isMailAddress, isOrderNumber, wordsOf } from '../content/search.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ADMIN_ORDERS_PER_PAGE, WAITS, type AdminOrdersFilter, type AdminOrderSort, type Waits } from './admin-orders.rules'
 import { paymentState } from './order.rules'
@@ -22,25 +22,50 @@ const WAITING: Record<Waits, Where> = {
   setup: { status: 'confirmed' },
 }
 
-/** A word of the search stands in the order's number, its buyer's name or mail address, or the company. */
-function hasWord(word: string): Where {
+/** A word of the search stands in the order's number, its buyer's name or mail address, or the company; what can only be a number or an address is one. */
+export function hasWord(word: string): Where {
+  if (isOrderNumber(word)) return { number: startingWith(word.toUpperCase()) }
+  if (isMailAddress(word)) return { email: startingWith(word.toLowerCase()) }
   const found = containing(word)
   return { OR: found.flatMap((text): Where[] => [{ number: text }, { name: text }, { email: text }, { companyName: text }]) }
 }
 
-function conditions({ q, status, waits }: AdminOrdersFilter): Where {
-  const waiting = waits === 'any' ? [{ OR: WAITS.map((kind) => WAITING[kind]) }] : waits ? [WAITING[waits]] : []
-  return { studioId: OWN_STUDIO_ID, status: status ?? undefined, AND: [...wordsOf(q).map(hasWord), ...waiting] }
+const OF_PAYMENT = { payable: { select: { orderId: true } } } as const
+
+/** Read from what they wait for, which is little: asked the other way round, a database looks through all orders. */
+const FIND_WAITING: Record<Waits, () => Promise<string[]>> = {
+  refund: async () => (await db.refund.findMany({ where: { status: 'requested', payment: { studioId: OWN_STUDIO_ID } }, select: { payment: { select: OF_PAYMENT } } })).map(({ payment }) => payment.payable.orderId),
+  dispute: async () => (await db.payment.findMany({ where: { status: 'disputed', studioId: OWN_STUDIO_ID }, select: OF_PAYMENT })).map(({ payable }) => payable.orderId),
+  setup: async () => (await db.order.findMany({ where: { ...WAITING.setup, studioId: OWN_STUDIO_ID }, select: { id: true } })).map(({ id }) => id),
+}
+
+/** The ids of the orders that wait, of each kind that a filter asks for. */
+type Waiting = Partial<Record<Waits, string[]>>
+
+async function findWaiting({ waits }: AdminOrdersFilter): Promise<Waiting> {
+  const kinds = waits === 'any' ? WAITS : waits ? [waits] : []
+  return Object.fromEntries(await Promise.all(kinds.map(async (kind) => [kind, await FIND_WAITING[kind]()])))
+}
+
+function conditions({ q, status, waits }: AdminOrdersFilter, waiting: Waiting): Where {
+  const id = waits ? { in: [...new Set(Object.values(waiting).flat())] } : undefined
+  return { studioId: OWN_STUDIO_ID, id, status: status ?? undefined, AND: wordsOf(q).map(hasWord) }
 }
 
 const LISTED = { id: true, number: true, name: true, companyName: true, email: true, status: true, currency: true, total: true, createdAt: true } as const
 
-async function readParts(orderIds: string[]) {
+/** Which of some orders wait; what is known already is not asked for again. */
+function readWaiting(orderIds: string[], known: Waiting) {
+  const read = async (kind: Waits) => (await db.order.findMany({ where: { id: { in: orderIds }, ...WAITING[kind] }, select: { id: true } })).map(({ id }) => id)
+  return Promise.all(WAITS.map((kind) => known[kind] ?? read(kind)))
+}
+
+async function readParts(orderIds: string[], known: Waiting) {
   const orderId = { in: orderIds }
   const [lines, payables, waiting] = await Promise.all([
     db.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' }, select: { orderId: true, name: true } }),
     db.payable.findMany({ where: { orderId, OR: [{ status: 'paid' }, { kind: 'change_request' }] }, select: { orderId: true, kind: true, status: true, amount: true } }),
-    Promise.all(WAITS.map((kind) => db.order.findMany({ where: { id: orderId, ...WAITING[kind] }, select: { id: true } }))),
+    readWaiting(orderIds, known),
   ])
   return { lines, payables, waiting }
 }
@@ -52,18 +77,24 @@ function standingOf(order: { total: number }, payables: Parameters<typeof change
   return { total, payment: paymentState(total, paid) }
 }
 
-async function withParts<Listed extends { id: string; total: number }>(rows: Listed[]) {
-  const { lines, payables, waiting } = await readParts(rows.map(({ id }) => id))
+async function withParts<Listed extends { id: string; total: number }>(rows: Listed[], known: Waiting = {}) {
+  const { lines, payables, waiting } = await readParts(rows.map(({ id }) => id), known)
   return rows.map((order) => ({
     ...order,
     ...standingOf(order, payables.filter(({ orderId }) => orderId === order.id)),
     services: lines.filter(({ orderId }) => orderId === order.id).map(({ name }) => name).join(' + '),
-    waits: WAITS.filter((_, index) => waiting[index]!.some(({ id }) => id === order.id)),
+    waits: WAITS.filter((_, index) => waiting[index]!.includes(order.id)),
   }))
 }
 
-function readOrders(filter: AdminOrdersFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.order.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+interface Part {
+  cursor?: { id: string }
+  skip?: number
+  take: number
+}
+
+function readOrders(filter: AdminOrdersFilter, waiting: Waiting, query: Part) {
+  return db.order.findMany({ where: conditions(filter, waiting), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
 }
 
 /**
@@ -71,17 +102,21 @@ function readOrders(filter: AdminOrdersFilter, query: { cursor?: { id: string };
  * cents of the order's currency.
  */
 export async function listAdminOrders(filter: AdminOrdersFilter, place: Place<string>) {
-  const { rows, ...neighbours } = await readPage(place, ADMIN_ORDERS_PER_PAGE, (at) => readOrders(filter, placeQuery(at, ADMIN_ORDERS_PER_PAGE)))
-  return { orders: await withParts(rows), ...neighbours }
+  const waiting = await findWaiting(filter)
+  const { rows, ...neighbours } = await readPage(place, ADMIN_ORDERS_PER_PAGE, (at) => readOrders(filter, waiting, placeQuery(at, ADMIN_ORDERS_PER_PAGE)))
+  return { orders: await withParts(rows, waiting), ...neighbours }
 }
 export type AdminOrderRow = Awaited<ReturnType<typeof listAdminOrders>>['orders'][number]
 
 /** All orders that a filter lets through, a few hundred in memory at a time. */
-export const eachAdminOrder = (filter: AdminOrdersFilter) => eachRow((query) => readOrders(filter, query), withParts)
+export async function* eachAdminOrder(filter: AdminOrdersFilter) {
+  const waiting = await findWaiting(filter)
+  yield* eachRow((query) => readOrders(filter, waiting, query), (rows) => withParts(rows, waiting))
+}
 
 /** The ids of the first `limit` orders that a filter lets through. */
 export async function firstAdminOrderIds(filter: AdminOrdersFilter, limit: number): Promise<string[]> {
-  return (await readOrders(filter, { take: limit })).map(({ id }) => id)
+  return (await readOrders(filter, await findWaiting(filter), { take: limit })).map(({ id }) => id)
 }
 
 /** The studio's orders among some ids, with what they are called; ids of nothing are left out. */

@@ -32,11 +32,6 @@ export type JobRow = Awaited<ReturnType<typeof listJobs>>['jobs'][number]
 /** All of them, a few hundred in memory at a time. */
 export const eachJob = (filter: JobsFilter) => eachRow((query) => readJobs(filter, query), async (rows) => rows)
 
-/** The kinds of job that are in the outbox. */
-export async function listJobKinds() {
-  return (await db.outboxJob.groupBy({ by: ['kind'], orderBy: { kind: 'asc' } })).map(({ kind }) => kind)
-}
-
 /** The ids of the first `limit` jobs that a filter lets through. */
 export async function firstJobIds(filter: JobsFilter, limit: number): Promise<string[]> {
   return (await readJobs(filter, { take: limit })).map(({ id }) => id)

@@ -1,7 +1,8 @@
 import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
+import { isMailAddress, isOrderNumber, wordsOf } from '../content/search.rules'
+import { hasWord as hasOrderWord } from '../orders/admin-orders.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ADMIN_PAYMENTS_PER_PAGE, type AdminPaymentsFilter, type AdminPaymentSort } from './admin-payments.rules'
 
@@ -19,23 +20,25 @@ const LISTED = {
   payable: { select: { order: { select: { id: true, number: true, name: true, companyName: true, email: true } } } },
 } as const
 
-/** A word of the search stands in the order's number, its buyer's name or mail address, or the provider's id. */
-function hasWord(word: string): Where {
-  const found = containing(word)
-  const ofOrder = found.flatMap((text): Prisma.OrderWhereInput[] => [{ number: text }, { name: text }, { email: text }, { companyName: text }])
-  return { OR: [{ payable: { order: { OR: ofOrder } } }, ...found.map((text) => ({ gatewayPaymentId: text }))] }
+/** A word of the search stands where one for an order does, or in the provider's id. */
+async function hasWord(word: string): Promise<Where> {
+  if (isOrderNumber(word) || isMailAddress(word)) {
+    const payables = await db.payable.findMany({ where: { order: { studioId: OWN_STUDIO_ID, ...hasOrderWord(word) } }, select: { id: true } })
+    return { payableId: { in: payables.map(({ id }) => id) } }
+  }
+  return { OR: [{ payable: { order: hasOrderWord(word) } }, ...containing(word).map((text) => ({ gatewayPaymentId: text }))] }
 }
 
-function conditions({ q, status, method, currency }: AdminPaymentsFilter): Where {
+async function conditions({ q, status, method, currency }: AdminPaymentsFilter): Promise<Where> {
   return {
     ...{ status: status ?? undefined, method: method ?? undefined, currency: currency ?? undefined },
     studioId: OWN_STUDIO_ID,
-    AND: wordsOf(q).map(hasWord),
+    AND: await Promise.all(wordsOf(q).map(hasWord)),
   }
 }
 
-function readPayments(filter: AdminPaymentsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.payment.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+async function readPayments(filter: AdminPaymentsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.payment.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
 }
 
 /** A page of the payments that a filter lets through, 25 at most; amounts are integer cents of the payment's currency. */

@@ -9,8 +9,15 @@ function spellings(text: string) {
   return ASCII_ONLY.test(text) ? [text] : [...new Set([text, text.toLowerCase(), text.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()])]
 }
 
+const isPostgres = () => databaseLocation(env).provider === 'postgresql'
+
+/** A filter for the texts that begin with `text`, in just these letters; an index on the column answers it. */
+export function startingWith(text: string): Prisma.StringFilter {
+  return isPostgres() ? { startsWith: text } : { gte: text, lt: `${text}\uffff` }
+}
+
 /** Filters for the texts that have `text` in them, in any case of letters; one of them has to fit. */
 export function containing(text: string): Prisma.StringFilter[] {
   const insensitive = { contains: text, mode: 'insensitive' }
-  return databaseLocation(env).provider === 'postgresql' ? [insensitive] : spellings(text).map((contains) => ({ contains }))
+  return isPostgres() ? [insensitive] : spellings(text).map((contains) => ({ contains }))
 }

@@ -24,3 +24,9 @@ CREATE INDEX "Payment_studioId_amount_id_idx" ON "Payment"("studioId", "amount",
 
 -- AddForeignKey
 ALTER TABLE "Payment" ADD CONSTRAINT "Payment_studioId_fkey" FOREIGN KEY ("studioId") REFERENCES "Studio"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- CreateIndex
+CREATE INDEX "Order_studioId_number_idx" ON "Order"("studioId", "number");
+
+-- CreateIndex
+CREATE INDEX "Order_studioId_email_idx" ON "Order"("studioId", "email");

@@ -45,3 +45,9 @@ PRAGMA defer_foreign_keys=OFF;
 
 -- CreateIndex
 CREATE INDEX "Order_studioId_name_id_idx" ON "Order"("studioId", "name", "id");
+
+-- CreateIndex
+CREATE INDEX "Order_studioId_number_idx" ON "Order"("studioId", "number");
+
+-- CreateIndex
+CREATE INDEX "Order_studioId_email_idx" ON "Order"("studioId", "email");
