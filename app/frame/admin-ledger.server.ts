@@ -1,5 +1,7 @@
 import { bookingsQuery, isBookingsNarrowed, readBookingsFilter, type BookingsFilter } from '~/domain/ledger/bookings.rules'
-import { listBalances, listBookingKinds, listBookings, type BookingRow } from '~/domain/ledger/bookings.server'
+import { listBookings, type BookingRow } from '~/domain/ledger/bookings.server'
+import { listBalances } from '~/domain/ledger/closed-days.server'
+import { BOOKING_KINDS } from '~/domain/ledger/ledger.rules'
 import { paths } from '~/paths'
 import { formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -14,11 +16,11 @@ function kindName(kind: string, language: Language) {
   return translator(language, 'admin-payments')(`ledger.kinds.${kind}` as 'ledger.kinds.payment', { defaultValue: kind.replaceAll('_', ' ') })
 }
 
-function toSelects(filter: BookingsFilter, { accounts, kinds }: { accounts: string[]; kinds: string[] }, language: Language) {
+function toSelects(filter: BookingsFilter, accounts: string[], language: Language) {
   const t = translator(language, 'admin-payments')
   return [
     { name: 'account', label: t('ledger.account'), value: filter.account || null, options: accounts.map((value) => ({ value, label: accountName(value, language) })) },
-    { name: 'kind', label: t('ledger.kind'), value: filter.kind || null, options: kinds.map((value) => ({ value, label: kindName(value, language) })) },
+    { name: 'kind', label: t('ledger.kind'), value: filter.kind || null, options: BOOKING_KINDS.map((value) => ({ value, label: kindName(value, language) })) },
     { name: 'sort', label: t('list.sort'), value: filter.sort === 'newest' ? null : filter.sort, placeholder: t('list.sorts.newest'), options: [{ value: 'oldest', label: t('list.sorts.oldest') }] },
   ]
 }
@@ -35,10 +37,9 @@ function presentRow({ id, key, kind, at, order, entries }: BookingRow, language:
 /** The bookings of the ledger: the page of them that the address asks for. */
 export async function loadAdminLedger(query: URLSearchParams, adminId: number, language: Language) {
   const filter = readBookingsFilter(query)
-  const [{ bookings, before, after }, balances, kinds, tools] = await Promise.all([
+  const [{ bookings, before, after }, balances, tools] = await Promise.all([
     listBookings(filter, readIdPlace(query)),
     listBalances(),
-    listBookingKinds(),
     loadListTools('ledger', query, adminId),
   ])
   return {
@@ -47,7 +48,7 @@ export async function loadAdminLedger(query: URLSearchParams, adminId: number, l
       tools,
       order: filter.order,
       narrowed: isBookingsNarrowed(filter),
-      selects: toSelects(filter, { accounts: [...new Set(balances.map(({ account }) => account))], kinds }, language),
+      selects: toSelects(filter, [...new Set(balances.map(({ account }) => account))], language),
       rows: bookings.map((booking) => presentRow(booking, language)),
       previousHref: before && hrefOf(filter, { before }),
       nextHref: after && hrefOf(filter, { after }),

@@ -1,5 +1,6 @@
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
-import { listBalances, type Balance } from '~/domain/ledger/bookings.server'
+import { listBalances } from '~/domain/ledger/closed-days.server'
+import type { Standing } from '~/domain/ledger/ledger.rules'
 import { ADMIN_PAYMENT_SORTS, adminPaymentsQuery, isPaymentsNarrowed, readAdminPaymentsFilter, type AdminPaymentsFilter } from '~/domain/payments/admin-payments.rules'
 import { listAdminPayments, type AdminPaymentRow } from '~/domain/payments/admin-payments.server'
 import { isPaymentMethod, PAYMENT_METHODS, PAYMENT_STATUSES } from '~/domain/payments/payment.rules'
@@ -33,7 +34,7 @@ export function accountName(account: string, language: Language) {
 }
 
 /** The balances of each currency, with whether they add up to zero (business.md, Ledger). */
-function presentBalances(balances: Balance[], language: Language) {
+function presentBalances(balances: Standing[], language: Language) {
   const currencies = [...new Set(balances.map(({ currency }) => currency))]
   return currencies.map((currency) => {
     const own = balances.filter((balance) => balance.currency === currency)

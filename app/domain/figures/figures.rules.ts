@@ -17,6 +17,16 @@ export interface DayFigure {
   net: number
 }
 
+/** What each day from `since` on has brought, of what stood on the account of earnings at the end of the days; credits are negative there. */
+export function earnedByDay(closed: { day: string; currency: string; amount: number }[], since: string): DayFigure[] {
+  const before = new Map<string, number>()
+  return closed.flatMap(({ day, currency, amount }) => {
+    const net = (before.get(currency) ?? 0) - amount
+    before.set(currency, amount)
+    return day < since ? [] : [{ day, currency, net }]
+  })
+}
+
 /** Month by month what was earned in each currency that anything was earned in; integer cents. */
 export function byMonth(figures: DayFigure[], months: string[]) {
   const currencies = [...new Set(figures.filter(({ net }) => net !== 0).map(({ currency }) => currency))].sort()

@@ -4,7 +4,8 @@ import { db } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
 import { byMonth, byWeek, dayOf, lastMonths } from './figures.rules'
-import { closeDays, readEarnings } from './figures.server'
+import { closeDays, listBalances } from '../ledger/closed-days.server'
+import { readEarnings } from './figures.server'
 
 describe('months and weeks', () => {
   test('the last months end with this one, over the turn of a year and from the end of a long month', () => {
@@ -40,8 +41,8 @@ describe('earnings', () => {
     await paidOrder({ price: 80_000 })
     await closeDays()
     await closeDays()
-    expect(await db.dailyFigure.findUnique({ where: { day_currency: { day: dayOf(backThen), currency: 'USD' } } })).toMatchObject({ net: 96_000 })
-    expect(await db.dailyFigure.count({ where: { day: dayOf(today()) } })).toBe(0)
+    expect(await db.closedBalance.findUnique({ where: { day_account_currency: { day: dayOf(backThen), account: 'prepayments', currency: 'USD' } } })).toMatchObject({ amount: -96_000n })
+    expect(await db.closedBalance.count({ where: { day: dayOf(today()) } })).toBe(0)
     const [dollars] = await sums(today())
     expect(dollars!.months[lastMonths(today()).indexOf(dayOf(backThen).slice(0, 7))]).toBe(96_000)
     expect(dollars!.months.at(-1)).toBe(64_000)
@@ -50,16 +51,29 @@ describe('earnings', () => {
   })
 
   test('are counted for this month while their days are open', async () => {
-    const closed = await db.dailyFigure.findMany()
-    await db.dailyFigure.deleteMany()
+    const closed = await db.closedBalance.findMany()
+    await db.closedBalance.deleteMany()
     expect((await readEarnings(today())).reduce((sum, { net }) => sum + net, 0)).toBe(168_000)
-    await db.dailyFigure.createMany({ data: closed })
+    await db.closedBalance.createMany({ data: closed })
+  })
+
+  test('and balances are the sums of all entries, whichever days are closed', async () => {
+    const sums = async () => {
+      const entries = await db.ledgerEntry.groupBy({ by: ['account', 'currency'], _sum: { amount: true }, orderBy: [{ account: 'asc' }, { currency: 'asc' }] })
+      return entries.map(({ account, currency, _sum }) => ({ account, currency, amount: _sum.amount }))
+    }
+    expect(await db.closedBalance.count()).toBeGreaterThan(60)
+    expect(await listBalances()).toEqual(await sums())
+    await db.closedBalance.deleteMany({ where: { day: { gte: dayOf(after(-20 * DAY)) } } })
+    expect(await listBalances()).toEqual(await sums())
+    await closeDays()
+    expect(await listBalances()).toEqual(await sums())
   })
 
   test('closing twice at once changes nothing', async () => {
-    const before = await db.dailyFigure.findMany()
-    await db.dailyFigure.deleteMany({ where: { day: { gte: dayOf(after(-5 * DAY)) } } })
+    const before = await db.closedBalance.findMany()
+    await db.closedBalance.deleteMany({ where: { day: { gte: dayOf(after(-5 * DAY)) } } })
     await Promise.all([closeDays(), closeDays()])
-    expect(await db.dailyFigure.findMany()).toEqual(before)
+    expect(await db.closedBalance.findMany()).toEqual(before)
   })
 })

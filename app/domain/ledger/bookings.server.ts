@@ -11,18 +11,6 @@ const LISTED = {
   entries: { select: { account: true, currency: true, amount: true }, orderBy: { id: 'asc' } },
 } satisfies Prisma.LedgerTransactionSelect
 
-/** What stands on each account in each currency; debits are positive, integer cents. */
-export async function listBalances() {
-  const sums = await db.ledgerEntry.groupBy({ by: ['account', 'currency'], _sum: { amount: true }, orderBy: [{ account: 'asc' }, { currency: 'asc' }] })
-  return sums.map(({ account, currency, _sum }) => ({ account, currency, amount: _sum.amount ?? 0 }))
-}
-export type Balance = Awaited<ReturnType<typeof listBalances>>[number]
-
-/** The kinds of booking that there are. */
-export async function listBookingKinds() {
-  return (await db.ledgerTransaction.groupBy({ by: ['kind'], orderBy: { kind: 'asc' } })).map(({ kind }) => kind)
-}
-
 /** The bookings whose entries do not add up to zero; there is none, or the ledger is wrong (business.md, Ledger). */
 export function findUnbalanced() {
   return db.ledgerEntry.groupBy({

@@ -6,3 +6,27 @@ export function vatPart({ amount: total, vat }: { amount: number; vat: number },
   const upTo = (sum: number) => Math.round((vat * sum) / total)
   return upTo(before + amount) - upTo(before)
 }
+
+/** What is booked (business.md, Ledger). */
+export const BOOKING_KINDS = [
+  ...['payment', 'refund', 'refund_failed', 'dispute_opened', 'dispute_won', 'dispute_lost'] as const,
+  ...['payout_accrued', 'payout_vat', 'payout_paid', 'payout_accrued_reversed', 'payout_vat_reversed', 'payout_paid_reversed'] as const,
+] as const
+export type BookingKind = (typeof BOOKING_KINDS)[number]
+
+/** A sum on an account, in integer cents; debits are positive. */
+export interface Standing {
+  account: string
+  currency: string
+  amount: number
+}
+
+/** What stands on each account once more is booked, by account and currency. */
+export function addBooked(standing: Standing[], booked: Standing[]): Standing[] {
+  const sums = new Map<string, Standing>()
+  for (const { account, currency, amount } of [...standing, ...booked]) {
+    const key = `${account} ${currency}`
+    sums.set(key, { account, currency, amount: amount + (sums.get(key)?.amount ?? 0) })
+  }
+  return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum)
+}

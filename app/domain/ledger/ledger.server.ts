@@ -1,5 +1,5 @@
 import type { Transaction } from '~/platform/db/db.server'
-import { vatPart } from './ledger.rules'
+import { vatPart, type BookingKind } from './ledger.rules'
 
 export interface Posting {
   account: string
@@ -10,7 +10,7 @@ export interface Posting {
 /** Appends one balanced booking; a key that is booked already is left as it is. Throws when the postings do not add up to zero. */
 export async function book(
   tx: Transaction,
-  booking: { key: string; kind: string; orderId: string; payableId?: string; freelancerId?: string; currency: string; postings: Posting[] },
+  booking: { key: string; kind: BookingKind; orderId: string; payableId?: string; freelancerId?: string; currency: string; postings: Posting[] },
 ) {
   const postings = booking.postings.filter((posting) => posting.amount !== 0)
   if (postings.reduce((sum, posting) => sum + posting.amount, 0) !== 0) throw new Error(`unbalanced booking ${booking.key}`)
@@ -63,7 +63,7 @@ export async function bookRefund(tx: Transaction, payable: Billed, refund: { id:
 }
 
 /** Turns a booking round with one of its own, once; one that is not there leaves nothing to turn. */
-export async function reverseBooking(tx: Transaction, key: string, reversal: { key: string; kind: string }) {
+export async function reverseBooking(tx: Transaction, key: string, reversal: { key: string; kind: BookingKind }) {
   const booked = await tx.ledgerTransaction.findUnique({ where: { key }, include: { entries: true } })
   if (!booked?.orderId) return
   const [first] = booked.entries

@@ -29,7 +29,7 @@ function hasWord(word: string): Where {
 function conditions({ q, status, method, currency }: AdminPaymentsFilter): Where {
   return {
     ...{ status: status ?? undefined, method: method ?? undefined, currency: currency ?? undefined },
-    payable: { order: { studioId: OWN_STUDIO_ID } },
+    studioId: OWN_STUDIO_ID,
     AND: wordsOf(q).map(hasWord),
   }
 }

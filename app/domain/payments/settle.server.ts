@@ -57,6 +57,7 @@ async function recordPayment(tx: Transaction, attempt: Attempt, session: Checkou
   return tx.payment.upsert({
     where: { gatewayPaymentId },
     create: {
+      studioId: attempt.payable.order.studioId,
       payableId: attempt.payableId,
       attemptId: attempt.id,
       gateway: attempt.gateway,
