@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { replyAddress } from '~/domain/messages/reply-address.server'
+import { openTicket } from '~/domain/tickets/write-ticket.server'
+import { paths } from '~/paths'
 import { after, MINUTE } from '~/platform/clock'
 import { signBody } from '~/platform/crypto/signed-body.server'
 import { db } from '~/platform/db/db.server'
@@ -34,7 +36,7 @@ interface Mail {
 
 /** An answer of the client's to the order's conversation, as README says that a provider hands it over. */
 function mailWith(changes: Partial<Mail> = {}): Mail {
-  return { to: replyAddress(orderId, client.id)!, from: `Kinga Nowak <${client.email}>`, subject: 'Re: your order', text: 'Yes, go on.', messageId: `<${randomUUID()}@mail.example>`, ...changes }
+  return { to: replyAddress({ kind: 'order', id: orderId, userId: client.id })!, from: `Kinga Nowak <${client.email}>`, subject: 'Re: your order', text: 'Yes, go on.', messageId: `<${randomUUID()}@mail.example>`, ...changes }
 }
 
 async function post(body: string, signature: string) {
@@ -53,7 +55,7 @@ async function writtenDuring(act: () => Promise<unknown>) {
 }
 
 test('the addresses to answer to are of the domain that was set', () => {
-  expect(replyAddress(orderId, client.id)).toMatch(new RegExp(`^reply\\+[\\da-z-]+@${DOMAIN}$`))
+  expect(replyAddress({ kind: 'order', id: orderId, userId: client.id })).toMatch(new RegExp(`^reply\\+[\\da-z-]+@${DOMAIN}$`))
 })
 
 describe('a mail with the right signature', () => {
@@ -78,7 +80,7 @@ describe('a mail with the right signature', () => {
   })
 
   test('is found among several addressees', async () => {
-    const to = ['studio@kanal.example', `Kanal <${replyAddress(orderId, client.id)!.toUpperCase()}>`]
+    const to = ['studio@kanal.example', `Kanal <${replyAddress({ kind: 'order', id: orderId, userId: client.id })!.toUpperCase()}>`]
     for (const addressees of [to, to.join(', ')]) {
       expect(await writtenDuring(() => handOver(mailWith({ to: addressees })))).toHaveLength(1)
     }
@@ -113,7 +115,7 @@ describe('a mail that is none of the conversation’s', () => {
   }
 
   test('is one to an address that was not given, or was changed', async () => {
-    const address = replyAddress(orderId, client.id)!
+    const address = replyAddress({ kind: 'order', id: orderId, userId: client.id })!
     const swapped = address.replace(/^(reply\+[\da-z]+-)[\da-z]+-/, '$11-')
     expect(swapped).not.toBe(address)
     for (const to of ['studio@kanal.example', `reply+@${DOMAIN}`, swapped, address.replace(DOMAIN, 'elsewhere.example')]) await refused({ to }, 'address')
@@ -126,15 +128,57 @@ describe('a mail that is none of the conversation’s', () => {
 
   test('is one of a stranger with an address of their own for an order that is not theirs', async () => {
     const stranger = await db.user.findUniqueOrThrow({ where: { username: 'freelancer' } })
-    await refused({ to: replyAddress(orderId, stranger.id)!, from: stranger.email }, 'order')
+    await refused({ to: replyAddress({ kind: 'order', id: orderId, userId: stranger.id })!, from: stranger.email }, 'order')
   })
 
   test('is one of somebody of the company who only looks on', async () => {
     const viewer = await db.user.findUniqueOrThrow({ where: { username: 'viewer' } })
-    await refused({ to: replyAddress(orderId, viewer.id)!, from: viewer.email }, 'order')
+    await refused({ to: replyAddress({ kind: 'order', id: orderId, userId: viewer.id })!, from: viewer.email }, 'order')
   })
 
   test('is one with nothing but quotes', () => refused({ text: 'On Mon, 2 Nov 2026 at 10:12, Kanal wrote:\n> Do you want it blue?\n' }, 'empty'))
+})
+
+describe('a mail about a ticket', () => {
+  /** A ticket of the client's that the staff has answered on its page, and marked as solved if asked. */
+  async function answeredTicket({ solved = false } = {}) {
+    const { id } = await openTicket(client.id, { key: randomUUID(), subject: 'The invoice', body: 'Where is it?' })
+    const admin = new Visitor()
+    await admin.signInAs('admin')
+    const page = await admin.submit(await admin.get(paths.adminTicket(id)), 'Send and wait for the client', { body: 'Under Orders.' })
+    if (solved) await admin.submit(page, 'Mark as solved')
+    return { id, admin, to: replyAddress({ kind: 'ticket', id, userId: client.id })! }
+  }
+  const read = (id: string) => db.ticket.findUniqueOrThrow({ where: { id }, include: { thread: { include: { messages: { orderBy: { createdAt: 'asc' } } } } } })
+
+  test('becomes one reply in it, without what it quotes, however often and at once it is handed over; the staff reads it', async () => {
+    const { id, admin, to } = await answeredTicket()
+    const mail = mailWith({ to, text: 'Found it, thanks.\n\nOn Mon, 2 Nov 2026 at 10:12, Kanal wrote:\n> We answered your ticket.\n' })
+    for (const answer of [...(await Promise.all([handOver(mail), handOver(mail)])), await handOver(mail)]) expect(answer).toEqual({ status: 200, told: { accepted: true } })
+    const { status, thread } = await read(id)
+    expect(status).toBe('open')
+    expect(thread.messages.slice(2)).toMatchObject([{ authorId: client.id, side: 'client', via: 'mail', body: 'Found it, thanks.' }])
+    const page = await admin.get(paths.adminTicket(id))
+    expect(page.textOf('main')).toContain('Found it, thanks.')
+    expect(page.textOf('main')).not.toContain('We answered your ticket.')
+  })
+
+  test('opens a solved ticket again', async () => {
+    const { id, to } = await answeredTicket({ solved: true })
+    expect((await read(id)).status).toBe('resolved')
+    expect((await handOver(mailWith({ to }))).told).toEqual({ accepted: true })
+    expect((await read(id)).status).toBe('open')
+  })
+
+  test('is refused from anybody but the person of the ticket, and with an address that was changed', async () => {
+    const { id, to } = await answeredTicket()
+    const stranger = await db.user.findUniqueOrThrow({ where: { username: 'viewer' } })
+    const theirs = replyAddress({ kind: 'ticket', id, userId: stranger.id })!
+    expect((await handOver(mailWith({ to, from: stranger.email }))).told).toEqual({ accepted: false, reason: 'sender' })
+    expect((await handOver(mailWith({ to: theirs, from: stranger.email }))).told).toEqual({ accepted: false, reason: 'ticket' })
+    expect((await handOver(mailWith({ to: to.replace(/-[\da-z]{16}@/, '-0000000000000000@') }))).told).toEqual({ accepted: false, reason: 'address' })
+    expect((await read(id)).thread.messages).toHaveLength(2)
+  })
 })
 
 test('the address takes nothing but what is posted', async () => {

@@ -31,6 +31,7 @@ async function buyer(status: 'completed' | 'in_progress' = 'completed') {
   await db.session.create({ data: { id: randomUUID(), userId: user.id, userAgent: mark, expiresAt: after(DAY) } })
   await db.thread.create({ data: { orderId, kind: 'order', subject: 'Order', messages: { create: { authorId: user.id, body: `I am ${mark}` } } } })
   await openTicket(user.id, { key: randomUUID(), subject: `About ${mark}`, body: `Ask ${mark}`, orderId })
+  await db.mailMessage.create({ data: { key: randomUUID(), template: 'pay-link', to: 'payer@example.com', from: 'studio', replyTo: input.email, subject: 'Pay', text: 'Pay', html: '', language: 'en', transport: 'outbox' } })
   await addStaffNote(user.id, `Known as ${mark}`, 1)
   await db.contactMessage.create({ data: { studioId: 1, name: mark, email: input.email, subject: mark, body: mark, language: 'en' } })
   return { mark, orderId, viewer: { id: user.id, role: user.role, isAdmin: user.isAdmin } }

@@ -50,6 +50,8 @@ async function eraseByAddress(email: string) {
 export async function eraseCorrespondence(userId: number, email: string, proven: boolean): Promise<void> {
   await eraseMessages(userId)
   await db.mailMessage.deleteMany({ where: { OR: [{ userId }, { to: email }] } })
+  // Mails to others, which are answered to the person.
+  await db.mailMessage.updateMany({ where: { replyTo: email }, data: { replyTo: null } })
   await eraseJobs(email)
   await db.webhookEvent.updateMany({ where: { payload: { contains: email }, processedAt: { not: null } }, data: { payload: '{}' } })
   await db.sandboxSession.updateMany({ where: { customerEmail: email }, data: { customerEmail: '' } })

@@ -141,17 +141,17 @@ describe('an answer by mail', () => {
   it('is a message of its sender, once', async () => {
     env.INBOUND_MAIL_DOMAIN = 'reply.kanal.example'
     const { orderId, email, buyerId, viewer, stranger } = await project()
-    const sent = mail(replyAddress(orderId, buyerId)!, email.toUpperCase())
+    const sent = mail(replyAddress({ kind: 'order', id: orderId, userId: buyerId })!, email.toUpperCase())
     const first = await receiveReply(sent)
     expect(await receiveReply(sent)).toEqual(first)
     expect(await db.message.findMany({ where: { threadId: orderId }, select: { body: true, via: true, side: true, authorId: true } })).toEqual([{ body: 'By mail.', via: 'mail', side: 'client', authorId: buyerId }])
 
-    const address = replyAddress(orderId, buyerId)!
+    const address = replyAddress({ kind: 'order', id: orderId, userId: buyerId })!
     expect(await receiveReply(mail(address, stranger.email))).toEqual({ refused: 'sender' })
     expect(await receiveReply(mail('reply+a-b-c@reply.kanal.example', email))).toEqual({ refused: 'address' })
     expect(await receiveReply(mail(address, email, '> only a quote'))).toEqual({ refused: 'empty' })
-    expect(await receiveReply(mail(replyAddress(orderId, viewer.id)!, viewer.email))).toEqual({ refused: 'order' })
-    expect(await receiveReply(mail(replyAddress(orderId, stranger.id)!, stranger.email))).toEqual({ refused: 'order' })
+    expect(await receiveReply(mail(replyAddress({ kind: 'order', id: orderId, userId: viewer.id })!, viewer.email))).toEqual({ refused: 'order' })
+    expect(await receiveReply(mail(replyAddress({ kind: 'order', id: orderId, userId: stranger.id })!, stranger.email))).toEqual({ refused: 'order' })
     const long = await receiveReply(mail(address, email, 'x'.repeat(MAX_MESSAGE * 2)))
     expect('posted' in long && (await db.message.findUniqueOrThrow({ where: { id: long.posted } })).body).toMatch(/x\n\n\[/)
     await db.user.update({ where: { id: buyerId }, data: { disabledAt: new Date() } })

@@ -5,9 +5,10 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { isAdmin } from '~/platform/session/roles'
 import { readClient, staffMember } from '../people/participant.server'
+import { replyAsClient } from '../tickets/write-ticket.server'
 import { addressIn, cutReply, stripReply } from './mail-reply.rules'
 import { postMessage } from './post-message.server'
-import { readReplyAddress } from './reply-address.server'
+import { readReplyAddress, type ReplyKind, type ReplyPlace } from './reply-address.server'
 
 export interface InboundMail {
   to: string[]
@@ -17,7 +18,7 @@ export interface InboundMail {
   messageId: string
 }
 
-export type ReplyOutcome = { posted: string } | { refused: 'address' | 'sender' | 'empty' | 'order' }
+export type ReplyOutcome = { posted: string } | { refused: 'address' | 'sender' | 'empty' | ReplyKind }
 
 const keyOf = (messageId: string) => `mail:${createHash('sha256').update(messageId.trim()).digest('hex')}`
 
@@ -27,10 +28,18 @@ async function findWriter(userId: number, from: string) {
   return user && user.email.toLowerCase() === addressIn(from) ? user : null
 }
 
+type Writer = NonNullable<Awaited<ReturnType<typeof findWriter>>>
+
+/** Throws NotFoundError for an order that the writer does not answer for, and for a ticket that is not theirs. */
+async function write(writer: Writer, { kind, id }: ReplyPlace, answer: { key: string; body: string }) {
+  if (kind === 'ticket') return replyAsClient(writer.id, id, { ...answer, via: 'mail' })
+  return postMessage(isAdmin(writer) ? staffMember(writer.id) : await readClient(writer.id), id, { ...answer, via: 'mail' })
+}
+
 /**
- * Writes an answer by mail into the conversation that its address stands for, as its sender. Says why when it does not:
- * an address that is none of ours, a sender who is not the person that it was given to, no words, or an order that they no
- * longer answer for.
+ * Writes an answer by mail where its address stands for, an order's conversation or a ticket, as its sender. Says why when it
+ * does not: an address that is none of ours, a sender who is not the person that it was given to, no words, or an order or a
+ * ticket that they no longer answer for.
  */
 export async function receiveReply({ to, from, text, messageId }: InboundMail): Promise<ReplyOutcome> {
   const place = to.map((address) => readReplyAddress(addressIn(address))).find((found) => found !== null)
@@ -41,11 +50,10 @@ export async function receiveReply({ to, from, text, messageId }: InboundMail): 
   const body = cutReply(stripReply(text), t('mailCut'))
   if (!body) return { refused: 'empty' }
   try {
-    const participant = isAdmin(writer) ? staffMember(writer.id) : await readClient(writer.id)
-    const { id } = await postMessage(participant, place.orderId, { key: keyOf(messageId), body, via: 'mail' })
+    const { id } = await write(writer, place, { key: keyOf(messageId), body })
     return { posted: id }
   } catch (error) {
-    if (error instanceof NotFoundError) return { refused: 'order' }
+    if (error instanceof NotFoundError) return { refused: place.kind }
     throw error
   }
 }

@@ -15,18 +15,34 @@ function lengthen(short: string): string | null {
   return isId(id) ? id : null
 }
 
-/** Where a person answers to an order's conversation by mail, theirs alone; null while no inbound mail is set up. */
-export function replyAddress(orderId: string, userId: number): string | null {
+/** What is answered by mail, each with a signature of its own: an address for one opens nothing of the other. */
+const PURPOSES = { order: 'reply', ticket: 'ticket-reply' } as const
+export type ReplyKind = keyof typeof PURPOSES
+const KINDS = Object.keys(PURPOSES) as ReplyKind[]
+
+export interface ReplyPlace {
+  kind: ReplyKind
+  /** Of the order or the ticket. */
+  id: string
+  userId: number
+}
+
+/** Where a person answers by mail to an order's conversation or to their ticket, theirs alone; null while no inbound mail is set up. */
+export function replyAddress({ kind, id, userId }: ReplyPlace): string | null {
   if (!env.INBOUND_MAIL_DOMAIN) return null
-  const token = signAddressToken('reply', `${shorten(orderId)}-${userId.toString(36)}`)
+  const token = signAddressToken(PURPOSES[kind], `${shorten(id)}-${userId.toString(36)}`)
   return `${PREFIX}${token}@${env.INBOUND_MAIL_DOMAIN}`
 }
 
-/** Whose answer to which order an address stands for; null for any address that is not one of `replyAddress`. */
-export function readReplyAddress(address: string): { orderId: string; userId: number } | null {
+function readPlace(kind: ReplyKind, token: string): ReplyPlace | null {
+  const [, short, user] = TOKEN.exec(readAddressToken(PURPOSES[kind], token) ?? '') ?? []
+  const id = short && short.length <= 25 ? lengthen(short) : null
+  return id && user ? { kind, id, userId: Number.parseInt(user, 36) } : null
+}
+
+/** Whose answer to what an address stands for; null for any address that is not one of `replyAddress`. */
+export function readReplyAddress(address: string): ReplyPlace | null {
   const [local = '', domain] = address.trim().toLowerCase().split('@')
   if (!env.INBOUND_MAIL_DOMAIN || domain !== env.INBOUND_MAIL_DOMAIN.toLowerCase() || !local.startsWith(PREFIX)) return null
-  const [, order, user] = TOKEN.exec(readAddressToken('reply', local.slice(PREFIX.length)) ?? '') ?? []
-  const orderId = order && order.length <= 25 ? lengthen(order) : null
-  return orderId && user ? { orderId, userId: Number.parseInt(user, 36) } : null
+  return KINDS.map((kind) => readPlace(kind, local.slice(PREFIX.length))).find((place) => place !== null) ?? null
 }

@@ -5,6 +5,7 @@ import { env } from '~/platform/env.server'
 import { readReplyAddress, replyAddress } from './reply-address.server'
 
 const DOMAIN = 'Reply.kanal.example'
+const kind = fc.constantFrom('order', 'ticket')
 
 describe('with inbound mail', () => {
   beforeEach(() => void (env.INBOUND_MAIL_DOMAIN = DOMAIN))
@@ -12,16 +13,23 @@ describe('with inbound mail', () => {
 
   it('makes an address that is read back, whatever a mail system does to its case, and that fits', () => {
     fc.assert(
-      fc.property(fc.uuid(), fc.integer({ min: 1, max: 2 ** 31 - 1 }), (orderId, userId) => {
-        const address = replyAddress(orderId, userId)!
+      fc.property(kind, fc.uuid(), fc.integer({ min: 1, max: 2 ** 31 - 1 }), (kind, id, userId) => {
+        const address = replyAddress({ kind, id, userId })!
         expect(address.split('@')[0]!.length).toBeLessThanOrEqual(64)
-        for (const seen of [address, address.toUpperCase(), address.toLowerCase(), ` ${address} `]) expect(readReplyAddress(seen)).toEqual({ orderId, userId })
+        for (const seen of [address, address.toUpperCase(), address.toLowerCase(), ` ${address} `]) expect(readReplyAddress(seen)).toEqual({ kind, id, userId })
       }),
     )
   })
 
-  it('refuses an address that was changed, or is of another domain', () => {
-    const address = replyAddress(randomUUID(), 7)!
+  it('signs for an order and for a ticket apart: the same id gives two addresses, and neither is read as the other', () => {
+    const id = randomUUID()
+    const [order, ticket] = [replyAddress({ kind: 'order', id, userId: 7 })!, replyAddress({ kind: 'ticket', id, userId: 7 })!]
+    expect(order).not.toBe(ticket)
+    expect([order, ticket].map((address) => readReplyAddress(address)?.kind)).toEqual(['order', 'ticket'])
+  })
+
+  it.each(['order', 'ticket'] as const)('refuses an address for one %s that was changed, or is of another domain', (kind) => {
+    const address = replyAddress({ kind, id: randomUUID(), userId: 7 })!
     const [local = '', domain = ''] = address.split('@')
     const swapped = local.replace(/-7-/, '-8-')
     expect(swapped).not.toBe(local)
@@ -32,6 +40,6 @@ describe('with inbound mail', () => {
 })
 
 it('gives no address without inbound mail', () => {
-  expect(replyAddress(randomUUID(), 1)).toBeNull()
+  expect(replyAddress({ kind: 'order', id: randomUUID(), userId: 1 })).toBeNull()
   expect(readReplyAddress('reply+a-b-c@undefined')).toBeNull()
 })

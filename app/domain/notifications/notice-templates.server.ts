@@ -4,7 +4,7 @@ import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isDecided } from '../decisions/decision.rules'
-import { replyAddress } from '../messages/reply-address.server'
+import { replyAddress, type ReplyKind } from '../messages/reply-address.server'
 import { absolute, type MailContent } from './mail-templates.server'
 import { noticeParts, noticeWords, type Told } from './notice-words.server'
 import type { NotificationKindName } from './notification.rules'
@@ -18,8 +18,13 @@ const CLOSING: Partial<Record<NotificationKindName, 'milestone' | 'payment' | 'l
   'payment.late': 'late',
 }
 
-/** Their mails can be answered by mail. */
-const CONVERSATION: readonly NotificationKindName[] = ['message.posted', 'studio.message']
+/** Whose mails can be answered by mail: an answer goes into the order's conversation or into the ticket. */
+const ANSWERED: Partial<Record<NotificationKindName, ReplyKind>> = {
+  'message.posted': 'order',
+  'studio.message': 'order',
+  'ticket.answered': 'ticket',
+  'ticket.resolved': 'ticket',
+}
 
 interface Row extends Told {
   id: string
@@ -52,6 +57,12 @@ function unsubscribe(userId: number, topic: MailTopic, language: Language) {
   return { words, url: absolute(paths.unsubscribe(unsubscribeToken(userId, topic))) }
 }
 
+function answerAddress({ kind, orderId, userId, data }: Row) {
+  const place = ANSWERED[kind]
+  const id = place === 'ticket' ? data.subjectId : orderId
+  return place && id ? (replyAddress({ kind: place, id, userId }) ?? undefined) : undefined
+}
+
 /** What happened, in the two sentences of the centre, and the way to it or to its answer. */
 export async function noticeMail(language: Language, { notificationId }: { notificationId: string }): Promise<MailContent> {
   const [told] = await readTold([notificationId])
@@ -65,7 +76,7 @@ export async function noticeMail(language: Language, { notificationId }: { notif
     paragraphs: [text],
     button: wayOf(told, language),
     closing: closing ? [t(`mail.closing.${closing}`)] : [],
-    replyTo: told.orderId && CONVERSATION.includes(told.kind) ? (replyAddress(told.orderId, told.userId) ?? undefined) : undefined,
+    replyTo: answerAddress(told),
     unsubscribe: unsubscribe(told.userId, told.kind, language),
   }
 }

@@ -9,7 +9,7 @@ export const NOTICE_JOB = 'notice'
 export interface Notice {
   kind: NotificationKindName
   orderId: string
-  /** What it is about, by name, for the words that tell of it; the id of what waits for an answer makes its mailed link. */
+  /** What it is about, by name, for the words that tell of it; the id of what waits for an answer makes its mailed link or the address to answer to. */
   data: { title?: string; who?: string; number?: string; amount?: number; currency?: string; date?: string; subjectId?: string; refusal?: string; note?: string }
   /** Where it leads. */
   href: string

@@ -30,15 +30,19 @@ export async function sendMailAgain(tx: Transaction, mailId: string, times: numb
   return true
 }
 
-/** Sends the kept text of a mail under the job's key; the papers that went with it are printed anew. */
+/**
+ * Sends the kept text of a mail under the job's key, to be answered and stopped as the first was; the papers that went with
+ * it are printed anew.
+ */
 export const deliverAgain: JobHandler = async ({ key, payload }) => {
   const { mailId } = payload as { mailId: string }
   const mail = await db.mailMessage.findUnique({ where: { id: mailId } })
   if (!mail || isErasedAddress(mail.to)) return
-  const { to, subject, text, html, template, userId, language } = mail
+  const { to, subject, text, html, template, userId, replyTo, unsubscribeUrl, language } = mail
   const papers = ((mail.attachments ?? []) as string[]).flatMap((name) => paperOf(name) ?? [])
   await deliverMail({
-    ...{ key, to, subject, text, html, template, userId: userId ?? undefined },
+    ...{ key, to, subject, text, html, template },
+    ...{ userId: userId ?? undefined, replyTo: replyTo ?? undefined, unsubscribeUrl: unsubscribeUrl ?? undefined },
     language: isLanguage(language) ? language : FALLBACK_LANGUAGE,
     attachments: await printPapers(papers),
   })

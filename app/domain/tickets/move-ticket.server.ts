@@ -33,7 +33,7 @@ export async function resolveTicket(tx: Transaction, ticketId: string, actor: Ac
   const ticket = await findTicket(tx, ticketId)
   if (!ticket || !(await moveTicket(tx, ticket, 'resolved', { actor, data: { answerDueAt: null, resolvedAt: now } }))) return false
   if (actor.type === 'admin' && ticket.userId) {
-    const data = { title: ticket.thread.subject, number: ticket.number }
+    const data = { title: ticket.thread.subject, number: ticket.number, subjectId: ticketId }
     await notifyPerson(tx, { kind: 'ticket.resolved', userId: ticket.userId, data, href: paths.ticket(ticketId), key: `ticket:${ticketId}:resolved:${now.getTime()}`, actorId: actor.id })
   }
   return true

@@ -72,24 +72,32 @@ async function requireTicket(tx: Transaction, where: Prisma.TicketWhereInput & {
   return { ...ticket, subject: ticket.thread.subject }
 }
 
-/** Appends a message; null for one that is there already. */
-async function append(tx: Transaction, threadId: string, author: { id: number; side: 'client' | 'studio' }, { key: given, body }: ReplyInput) {
+type Reply = ReplyInput & { via?: 'app' | 'mail' }
+
+/** Appends a message; tells whether it is new, or the one that is there already. */
+async function append(tx: Transaction, threadId: string, author: { id: number; side: 'client' | 'studio' }, { key: given, body, via = 'app' }: Reply) {
   const key = `${author.id}:${given}`
-  if ((await tx.message.count({ where: { key } })) > 0) return null
-  return tx.message.create({ data: { key, threadId, authorId: author.id, side: author.side, body, createdAt: await nextMoment(tx, threadId) }, select: { id: true } })
+  const known = await tx.message.findUnique({ where: { key }, select: { id: true } })
+  if (known) return { ...known, isNew: false }
+  const written = await tx.message.create({ data: { key, threadId, authorId: author.id, side: author.side, via, body, createdAt: await nextMoment(tx, threadId) }, select: { id: true } })
+  return { ...written, isNew: true }
 }
 
-/** Writes the client's reply: it reopens what was solved, and starts the clock again. Throws NotFoundError for another's ticket. */
-export async function replyAsClient(userId: number, ticketId: string, reply: ReplyInput, now = new Date()): Promise<void> {
-  await transaction(async (tx) => {
+/**
+ * Writes the client's reply: it reopens what was solved or closed, and starts the clock again. The same key again gives the
+ * message that is there. Throws NotFoundError for another's ticket.
+ */
+export function replyAsClient(userId: number, ticketId: string, reply: Reply, now = new Date()): Promise<{ id: string }> {
+  return transaction(async (tx) => {
     const ticket = await requireTicket(tx, { id: ticketId, userId })
-    const message = await append(tx, ticket.threadId, { id: userId, side: 'client' }, reply)
-    if (!message) return
+    const { isNew, ...message } = await append(tx, ticket.threadId, { id: userId, side: 'client' }, reply)
+    if (!isNew) return message
     const clock = { answerDueAt: ticket.answerDueAt ?? answerDue(now), resolvedAt: null }
     const to = afterClientReply(ticket.status)
     if (to === ticket.status) await tx.ticket.update({ where: { id: ticketId }, data: clock, select: { id: true } })
     else await moveTicket(tx, ticket, to, { actor: clientActor(userId), data: clock })
     await tellStaff(tx, ticket, message.id, userId)
+    return message
   })
 }
 
@@ -98,13 +106,13 @@ export async function answerTicket(adminId: number, ticketId: string, reply: Rep
   await transaction(async (tx) => {
     const ticket = await requireTicket(tx, { id: ticketId })
     const message = await append(tx, ticket.threadId, { id: adminId, side: 'studio' }, reply)
-    if (!message) return
+    if (!message.isNew) return
     const data = { answerDueAt: null, resolvedAt: null }
     const to = afterAnswer(wait)
     if (to === ticket.status) await tx.ticket.update({ where: { id: ticketId }, data, select: { id: true } })
     else await moveTicket(tx, ticket, to, { actor: adminActor(adminId), data })
     if (!ticket.userId) return
-    const told = { title: ticket.subject, number: ticket.number }
+    const told = { title: ticket.subject, number: ticket.number, subjectId: ticketId }
     await notifyPerson(tx, { kind: 'ticket.answered', userId: ticket.userId, data: told, href: paths.ticket(ticketId, { anchor: `message-${message.id}` }), key: `ticket:${ticketId}:${message.id}`, actorId: adminId })
   })
 }

@@ -69,9 +69,10 @@ async function send(mail: Mail) {
   })
 }
 
-async function record({ key, to, subject, text, html, language, template, userId, attachments = [] }: Mail) {
+async function record({ attachments = [], ...mail }: Mail) {
+  const { key, template } = mail
   const transport = smtp ? 'smtp' : 'outbox'
-  const data = { key, to, from, subject, text, html, language, template, userId, transport, attachments: attachments.map(({ name }) => name) }
+  const data = { ...mail, from, transport, attachments: attachments.map(({ name }) => name) }
   await db.mailMessage.create({ data, select: { id: true } }).catch((error) => {
     if (!isUniqueViolation(error)) throw error
   })

@@ -7,7 +7,7 @@ export function loader() {
   return env.INBOUND_MAIL_SECRET ? apiError(405, 'Method Not Allowed', { Allow: 'POST' }) : apiError(404, 'Not Found')
 }
 
-/** Where the provider of inbound mail hands over answers to mails about messages (README, Reply by mail). */
+/** Where the provider of inbound mail hands over answers to mails about messages and tickets (README, Reply by mail). */
 export async function action({ request }: ActionFunctionArgs) {
   return receiveInboundMail(request)
 }

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { after, DAY } from '~/platform/clock'
+import { db, transaction } from '~/platform/db/db.server'
+import { env } from '~/platform/env.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { ADMIN } from '../../../tests/factories/running-order'
+import { receiveReply } from '../messages/receive-reply.server'
+import { readReplyAddress, replyAddress } from '../messages/reply-address.server'
+import { sendNotice } from '../notifications/notice-mails.server'
+import { closeResolved, resolveTicket } from './move-ticket.server'
+import { answerTicket, openTicket } from './write-ticket.server'
+
+beforeAll(async () => {
+  env.INBOUND_MAIL_DOMAIN = 'reply.kanal.example'
+  await createStudio()
+})
+afterAll(() => void (env.INBOUND_MAIL_DOMAIN = undefined))
+
+function person() {
+  const name = randomUUID()
+  return db.user.create({ data: { username: name, email: `${name}@example.com`, name: 'Asker' } })
+}
+type Person = Awaited<ReturnType<typeof person>>
+
+let client: Person
+let ticketId: string
+beforeEach(async () => {
+  client = await person()
+  ticketId = (await openTicket(client.id, { key: randomUUID(), subject: 'The invoice', body: 'Where is it?' })).id
+  await answerTicket(ADMIN.id, ticketId, { key: randomUUID(), body: 'Under Orders.' }, true)
+})
+
+const addressOf = ({ id: userId }: Person, id = ticketId) => replyAddress({ kind: 'ticket', id, userId })!
+const mail = (changes = {}) => ({ to: [addressOf(client)], from: `Asker <${client.email}>`, text: 'Found it.\n\nOn 22 Nov 2026, Kanal <a@b.example> wrote:\n> We answered', messageId: `<${randomUUID()}@example.com>`, ...changes })
+const read = () => db.ticket.findUniqueOrThrow({ where: { id: ticketId }, include: { thread: { include: { messages: { orderBy: { createdAt: 'asc' } } } } } })
+const replies = async () => (await read()).thread.messages.slice(2)
+
+/** The mail of the last notice that the client had of the ticket. */
+async function lastMail() {
+  const { id, key } = await db.notification.findFirstOrThrow({ where: { userId: client.id }, orderBy: { id: 'desc' } })
+  await sendNotice({ key: `notice:${key}`, kind: 'notice', payload: { notificationId: id } })
+  return db.mailMessage.findUniqueOrThrow({ where: { key: `notice:${key}` } })
+}
+
+test('the mails that tell of an answer and of the solution are answered into the ticket', async () => {
+  expect(readReplyAddress((await lastMail()).replyTo!)).toEqual({ kind: 'ticket', id: ticketId, userId: client.id })
+  await transaction((tx) => resolveTicket(tx, ticketId, ADMIN))
+  expect(readReplyAddress((await lastMail()).replyTo!)).toEqual({ kind: 'ticket', id: ticketId, userId: client.id })
+})
+
+test('a reply is one message without what it quotes, opens the ticket, starts the clock and tells the staff, however often it comes', async () => {
+  const sent = mail()
+  const [one, other] = await Promise.all([receiveReply(sent), receiveReply(sent)])
+  expect([other, await receiveReply(sent)]).toEqual([one, one])
+  expect(await replies()).toMatchObject([{ authorId: client.id, side: 'client', via: 'mail', body: 'Found it.' }])
+  const { status, answerDueAt } = await read()
+  expect([status, answerDueAt === null]).toEqual(['open', false])
+  const [message] = await replies()
+  expect(await db.notification.findMany({ where: { key: { startsWith: `ticket:${ticketId}:${message!.id}:` } } })).toMatchObject([{ kind: 'studio.ticket', userId: ADMIN.id }])
+})
+
+test('opens what was closed again, as one in the dashboard does; its repeat does not once it is closed anew', async () => {
+  const close = async () => {
+    await transaction((tx) => resolveTicket(tx, ticketId, ADMIN))
+    await closeResolved(after(8 * DAY))
+    expect((await read()).status).toBe('closed')
+  }
+  await close()
+  const sent = mail()
+  await receiveReply(sent)
+  expect(await read()).toMatchObject({ status: 'open', resolvedAt: null })
+  await close()
+  await receiveReply(sent)
+  expect((await read()).status).toBe('closed')
+})
+
+describe('nothing is written', () => {
+  const refused = async (changes: object, reason: string) => {
+    expect(await receiveReply(mail(changes))).toEqual({ refused: reason })
+    expect(await replies()).toEqual([])
+    expect((await read()).status).toBe('waiting_on_client')
+  }
+
+  test('by somebody else than the ticket’s own person, whatever address they have', async () => {
+    const stranger = await person()
+    await refused({ from: stranger.email }, 'sender')
+    await refused({ from: `${client.email} <${stranger.email}>` }, 'sender')
+    await refused({ to: [addressOf(stranger)], from: stranger.email }, 'ticket')
+  })
+
+  test('to a ticket that there is none of, and to an address for an order', async () => {
+    await refused({ to: [addressOf(client, randomUUID())] }, 'ticket')
+    await refused({ to: [replyAddress({ kind: 'order', id: ticketId, userId: client.id })!] }, 'order')
+  })
+
+  test('by a mail of nothing but quotes, and by somebody whose account is closed', async () => {
+    await refused({ text: '> We answered' }, 'empty')
+    await db.user.update({ where: { id: client.id }, data: { disabledAt: new Date() } })
+    await refused({}, 'sender')
+  })
+})

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "MailMessage" ADD COLUMN     "replyTo" TEXT,
+ADD COLUMN     "unsubscribeUrl" TEXT;
