@@ -21,14 +21,14 @@ function presentAccount(client: ClientAccount, language: Language) {
   }
 }
 
-function presentOrders({ orders, email, _count }: ClientAccount, language: Language) {
+function presentOrders({ orders, email, hasMoreOrders }: ClientAccount, language: Language) {
   return {
     rows: orders.map(({ id, number, title, status, total, currency, createdAt }) => ({
       ...{ id, number, title, status, href: paths.adminOrder(id) },
       total: formatMoney(total, currency, language),
       placed: formatDate(createdAt, language),
     })),
-    moreHref: _count.orders > orders.length ? paths.adminOrders({ q: email }) : null,
+    moreHref: hasMoreOrders ? paths.adminOrders({ q: email }) : null,
   }
 }
 

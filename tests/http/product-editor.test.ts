@@ -3,10 +3,10 @@ import { db } from '~/platform/db/db.server'
 import { paths } from '../../app/paths'
 import type { Values } from '../setup/form'
 import type { Page } from '../setup/page'
+import { QUERY_BUDGET } from '../setup/queries'
 import { ProductEditor, targetsOf, valueOf, WORDS } from '../setup/product-editor'
 
 const LIST = paths.adminArea('products')
-const QUERY_BUDGET = 12
 const admin = new ProductEditor()
 const colleague = new ProductEditor()
 

@@ -13,7 +13,7 @@ const ACCOUNT = {
   ...{ id: true, username: true, email: true, name: true, phone: true, role: true, isAdmin: true, language: true, passwordHash: true },
   ...{ totpConfirmedAt: true, emailVerifiedAt: true, disabledAt: true, erasedAt: true, createdAt: true },
   memberships: { select: { role: true, company: { select: { id: true, name: true } } }, orderBy: { createdAt: 'asc' } },
-  _count: { select: { orders: true, sessions: true } },
+  _count: { select: { sessions: true } },
 } as const
 
 /** What steps of the page are about. Throws NotFoundError for nobody, and for who is no client. */
@@ -62,17 +62,18 @@ async function readNames(ids: (number | null)[]) {
 /** Everything that the staff sees of a client. Throws NotFoundError for nobody, and for who is no client. */
 export async function getClient(id: string) {
   const userId = readRowNumber(id) ?? 0
-  const [account, orders, tickets, money, notes] = await Promise.all([
+  const [account, found, tickets, money, notes] = await Promise.all([
     db.user.findFirst({ where: { AND: [CLIENTS], id: userId }, select: ACCOUNT }),
-    db.order.findMany({ where: { userId }, orderBy: { id: 'desc' }, take: MOST.orders, select: { id: true, number: true, title: true, status: true, total: true, currency: true, createdAt: true } }),
+    db.order.findMany({ where: { userId }, orderBy: { id: 'desc' }, take: MOST.orders + 1, select: { id: true, number: true, title: true, status: true, total: true, currency: true, createdAt: true } }),
     db.ticket.findMany({ where: { userId, status: { notIn: ['resolved', 'closed'] } }, orderBy: { id: 'desc' }, take: MOST.tickets, select: { id: true, number: true, status: true, answerDueAt: true, thread: { select: { subject: true } } } }),
     sumMoney(userId),
     listStaffNotes(userId),
   ])
   if (!account) throw new NotFoundError('client')
+  const orders = found.slice(0, MOST.orders)
   const events = await readEvents(userId, orders.map((order) => order.id))
   const names = await readNames([...events.map(({ actorId }) => actorId), ...notes.map(({ authorId }) => authorId)])
   const { passwordHash, ...facts } = account
-  return { ...facts, state: clientState({ ...facts, hasPassword: passwordHash !== null }), orders, tickets, money, notes, events, names }
+  return { ...facts, state: clientState({ ...facts, hasPassword: passwordHash !== null }), orders, hasMoreOrders: found.length > MOST.orders, tickets, money, notes, events, names }
 }
 export type ClientAccount = Awaited<ReturnType<typeof getClient>>

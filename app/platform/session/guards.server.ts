@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { paths } from '../../paths'
-import { db, type Prisma } from '../db/db.server'
+import { db } from '../db/db.server'
 import { isAdmin, isFreelancerOrAdmin, type SignedIn, type Viewer } from './roles'
 import { findSession } from './session.server'
 import { isOnlyReading, refuseChange, refuseSecrets } from './view-as.server'
@@ -13,27 +13,30 @@ export interface RequestArgs {
 /** The load context is one object per request: the loaders of a page share one look-up of the user. */
 const viewers = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()
 
-const viewerParts = {
-  ...{ id: true, username: true, email: true, name: true, role: true, isAdmin: true },
-  _count: { select: { notifications: { where: { readAt: null } }, threadMemberships: { where: { unread: { gt: 0 } } } } },
-} satisfies Prisma.UserSelect
+const VIEWER = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
 
-async function readViewer(where: Prisma.UserWhereUniqueInput): Promise<SignedIn | null> {
-  const user = await db.user.findUnique({ where: { ...where, disabledAt: null, erasedAt: null }, select: viewerParts })
-  if (!user) return null
-  const { _count, ...viewer } = user
-  return { ...viewer, unread: _count.notifications, unreadConversations: _count.threadMemberships, viewedBy: null }
+/** What somebody has not read. One statement; counted along with the user, a database would count everybody's. */
+async function countUnread(userId: number) {
+  const [row] = await db.$queryRaw<{ notifications: unknown; conversations: unknown }[]>`
+    SELECT (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${userId} AND "readAt" IS NULL) AS "notifications",
+      (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${userId} AND "unread" > 0) AS "conversations"`
+  return { unread: Number(row!.notifications), unreadConversations: Number(row!.conversations) }
+}
+
+async function readViewer(id: number, role?: 'client'): Promise<SignedIn | null> {
+  const [user, unread] = await Promise.all([db.user.findUnique({ where: { id, role, disabledAt: null, erasedAt: null }, select: VIEWER }), countUnread(id)])
+  return user && { ...user, ...unread, viewedBy: null }
 }
 
 /** The client in whose place an admin looks on: nobody who could do more than a client. */
 async function readViewed(admin: SignedIn, clientId: number): Promise<SignedIn | null> {
-  const viewed = await readViewer({ id: clientId, role: 'client' })
+  const viewed = await readViewer(clientId, 'client')
   return viewed && !isAdmin(viewed) ? { ...viewed, viewedBy: admin.name } : null
 }
 
 async function loadViewer(request: Request): Promise<SignedIn | null> {
   const session = await findSession(request)
-  const own = session && (await readViewer({ id: session.userId }))
+  const own = session && (await readViewer(session.userId))
   if (!own || session.viewedUserId === null || !isAdmin(own)) return own
   const viewed = await readViewed(own, session.viewedUserId)
   if (viewed && !isOnlyReading(request)) throw await refuseChange(request)
