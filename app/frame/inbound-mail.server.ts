@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { receiveReply } from '~/domain/messages/receive-reply.server'
 import { MEGABYTE } from '~/domain/files/upload.rules'
+import { addressIn } from '~/domain/inbound-mail/mail-reply.rules'
+import { receiveReply } from '~/domain/inbound-mail/receive-reply.server'
+import { HOUR } from '~/platform/clock'
 import { isSigned } from '~/platform/crypto/signed-body.server'
 import { env } from '~/platform/env.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { log } from '~/platform/log.server'
+import { hitEach } from '~/platform/rate-limit.server'
 
 const MOST_BYTES = 2 * MEGABYTE
+/** As many as one may write in the dashboard; the provider brings what is above it later. */
+const LIMIT = { limit: 60, window: HOUR }
 
 const address = z.string().max(1000)
 const mailSchema = z.object({
@@ -41,6 +46,8 @@ export async function receiveInboundMail(request: Request) {
   if (!isSigned(env.INBOUND_MAIL_SECRET, body, request.headers.get('Inbound-Signature') ?? '')) return apiError(400, 'Invalid signature')
   const mail = parseMail(body)
   if (!mail) return apiError(422, 'Not a mail')
+  const wait = await hitEach({ [`mail-reply:${addressIn(mail.from)}`]: LIMIT })
+  if (wait > 0) return apiError(429, 'Too many mails', { 'Retry-After': String(wait) })
   const outcome = await receiveReply(mail)
   if ('refused' in outcome) log.warn({ reason: outcome.refused }, 'answer by mail refused')
   return apiJson('posted' in outcome ? { accepted: true } : { accepted: false, reason: outcome.refused })

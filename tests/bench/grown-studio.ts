@@ -107,10 +107,11 @@ async function fillOrders(db: Db, { orders, open, clients }: Amounts, provider: 
   return id
 }
 
-/** As many mails, jobs and events of the payment service as orders, and a ticket and an entry of the audit log for every twentieth. */
+/** As many mails, jobs, unread notices and events of the payment service as orders, and a ticket and an entry of the audit log for every twentieth. */
 async function fillRecords(db: Db, { orders, clients }: Amounts) {
   const mail = await db.mailMessage.create({ data: { key: randomUUID(), template: 'receipt', to: 'somebody@client.example', from: 'studio@kanal.example', subject: 'Receipt', text: 'Thank you.', html: '<p>Thank you.</p>', language: 'en', transport: 'outbox' } })
   const job = await db.outboxJob.create({ data: { key: randomUUID(), kind: 'mail', payload: {}, status: 'sent', finishedAt: new Date() } })
+  const notice = await db.notification.create({ data: { key: randomUUID(), userId: FIRST_CLIENT, kind: 'message.posted', data: {}, href: '/dashboard' } })
   const event = await db.webhookEvent.create({ data: { gateway: 'sandbox', eventId: 'evt_first', type: 'payment_intent.succeeded', payload: '{}', outcome: 'applied', processedAt: new Date() } })
   const entry = await db.event.create({ data: { key: randomUUID(), subject: 'setting', subjectId: 'refundLimit', kind: 'setting.changed', actorType: 'admin', actorId: 1, visibility: 'team' } })
   const thread = await db.thread.create({ data: { kind: 'ticket', subject: 'A question' } })
@@ -118,6 +119,7 @@ async function fillRecords(db: Db, { orders, clients }: Amounts) {
   const is = (id: string) => `"id" = '${id}'`
   await copyRows(db, { table: 'MailMessage', where: is(mail.id), count: orders, differ: { key: `'grown-' || i`, to: `'somebody.' || (i % ${clients}) || '@client.example'` } })
   await copyRows(db, { table: 'OutboxJob', where: is(job.id), count: orders, differ: { key: `'grown-' || i` } })
+  await copyRows(db, { table: 'Notification', where: is(notice.id), count: orders, differ: { key: `'grown-' || i`, userId: `${FIRST_CLIENT} + i % ${clients}` } })
   await copyRows(db, { table: 'WebhookEvent', where: is(event.id), count: orders, differ: { eventId: `'evt_' || i` } })
   const some = orders / 20
   await copyRows(db, { table: 'Event', where: is(entry.id), count: some, differ: { key: `'grown-' || i` } })

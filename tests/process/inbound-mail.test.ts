@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { replyAddress } from '~/domain/messages/reply-address.server'
+import { replyAddress } from '~/domain/notifications/reply-address.server'
 import { openTicket } from '~/domain/tickets/write-ticket.server'
 import { paths } from '~/paths'
 import { after, MINUTE } from '~/platform/clock'
@@ -184,4 +184,13 @@ describe('a mail about a ticket', () => {
 test('the address takes nothing but what is posted', async () => {
   const answer = await provider.fetch('/inbound/mail')
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST'])
+})
+
+test('sixty mails of one sender an hour are taken; the provider keeps the next one for later, and others go on', async () => {
+  const from = 'many@client.example'
+  for (let count = 0; count < 60; count++) expect((await handOver(mailWith({ from }))).status).toBe(200)
+  const body = JSON.stringify(mailWith({ from: `Somebody <${from.toUpperCase()}>` }))
+  const answer = await provider.fetch('/inbound/mail', { method: 'POST', body, headers: { 'Content-Type': 'application/json', 'Inbound-Signature': signBody(SECRET, body) } })
+  expect([answer.status, Number(answer.headers.get('Retry-After')) > 0]).toEqual([429, true])
+  expect((await handOver(mailWith({ from: 'other@client.example' }))).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressIn, cutReply, stripReply } from './mail-reply.rules'
-import { MAX_MESSAGE } from './message.rules'
+import { MAX_MESSAGE } from '../messages/message.rules'
 
 const WROTE = {
   'Gmail, English': 'On Sun, Nov 22, 2026 at 9:41 AM Kanal <reply+x@kanal.example> wrote:',

@@ -1,4 +1,4 @@
-import { cleanBody, MAX_MESSAGE } from './message.rules'
+import { cleanBody, MAX_MESSAGE } from '../messages/message.rules'
 
 /** Characters that a mail's date and sender may take before the word that ends an introduction. */
 const AROUND = '.{0,200}?'

@@ -7,8 +7,8 @@ import { isAdmin } from '~/platform/session/roles'
 import { readClient, staffMember } from '../people/participant.server'
 import { replyAsClient } from '../tickets/write-ticket.server'
 import { addressIn, cutReply, stripReply } from './mail-reply.rules'
-import { postMessage } from './post-message.server'
-import { readReplyAddress, type ReplyKind, type ReplyPlace } from './reply-address.server'
+import { postMessage } from '../messages/post-message.server'
+import { readReplyAddress, type ReplyKind, type ReplyPlace } from '../notifications/reply-address.server'
 
 export interface InboundMail {
   to: string[]

@@ -14,8 +14,8 @@ import { listUnreadConversations, readConversation, searchConversation } from '.
 import { MAX_MESSAGE, MESSAGES_PER_PAGE } from './message.rules'
 import { postMessage } from './post-message.server'
 import { markRead } from './read-marks.server'
-import { receiveReply } from './receive-reply.server'
-import { replyAddress } from './reply-address.server'
+import { receiveReply } from '../inbound-mail/receive-reply.server'
+import { replyAddress } from '../notifications/reply-address.server'
 
 beforeAll(createStudio)
 
