@@ -1,9 +1,9 @@
-import { containing, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { isMailAddress, isOrderNumber, wordsOf } from '../content/search.rules'
+import { wordsOf } from '../content/search.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ADMIN_ORDERS_PER_PAGE, WAITS, type AdminOrdersFilter, type AdminOrderSort, type Waits } from './admin-orders.rules'
+import { hasOrderWord } from './order-words.server'
 import { paymentState } from './order.rules'
 import { changesIn } from './payable.rules'
 
@@ -20,14 +20,6 @@ const WAITING: Record<Waits, Where> = {
   refund: { payables: { some: { payments: { some: { refunds: { some: { status: 'requested' } } } } } } },
   dispute: { payables: { some: { payments: { some: { status: 'disputed' } } } } },
   setup: { status: 'confirmed' },
-}
-
-/** A word of the search stands in the order's number, its buyer's name or mail address, or the company; what can only be a number or an address is one. */
-export function hasWord(word: string): Where {
-  if (isOrderNumber(word)) return { number: startingWith(word.toUpperCase()) }
-  if (isMailAddress(word)) return { email: startingWith(word.toLowerCase()) }
-  const found = containing(word)
-  return { OR: found.flatMap((text): Where[] => [{ number: text }, { name: text }, { email: text }, { companyName: text }]) }
 }
 
 const OF_PAYMENT = { payable: { select: { orderId: true } } } as const
@@ -49,7 +41,7 @@ async function findWaiting({ waits }: AdminOrdersFilter): Promise<Waiting> {
 
 function conditions({ q, status, waits }: AdminOrdersFilter, waiting: Waiting): Where {
   const id = waits ? { in: [...new Set(Object.values(waiting).flat())] } : undefined
-  return { studioId: OWN_STUDIO_ID, id, status: status ?? undefined, AND: wordsOf(q).map(hasWord) }
+  return { studioId: OWN_STUDIO_ID, id, status: status ?? undefined, AND: wordsOf(q).map(hasOrderWord) }
 }
 
 const LISTED = { id: true, number: true, name: true, companyName: true, email: true, status: true, currency: true, total: true, createdAt: true } as const

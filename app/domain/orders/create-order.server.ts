@@ -8,6 +8,7 @@ import { EARLY_START_VERSION, TERMS_VERSION } from '../legal/legal.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { CheckoutInput } from './checkout.schema'
 import { findCompanyOfOrders } from '../people/company-orders.server'
+import { orderWords } from './order-words.server'
 import { nextPrintedNumber } from './number-series.server'
 import { convertCart } from './order-cart.server'
 import { CartNotOrderableError, type OrderLineDraft } from './order-lines.server'
@@ -90,6 +91,7 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
   const { coupon, price } = await priceShown(tx, cartId, buyer, input)
   const { visitor: visitorHash, userId, language } = buyer
   const fields = buyerFields(input, new Date())
+  const number = await nextPrintedNumber(tx, 'K')
   return tx.order.create({
     data: {
       ...fields,
@@ -97,7 +99,8 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
       ...sumFields(price, input, fields.payUntil),
       ...{ studioId: OWN_STUDIO_ID, cartId, visitorHash, userId, language },
       companyId: await findCompanyOfOrders(tx, userId),
-      number: await nextPrintedNumber(tx, 'K'),
+      number,
+      words: { createMany: { data: orderWords({ ...fields, number }) } },
       title: price.lines.map(({ row }) => row.name).join(' + '),
       lines: { create: price.lines.map(lineFields) },
     },

@@ -1,8 +1,8 @@
-import { containing } from '~/platform/db/containing.server'
+import { startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { isMailAddress, isOrderNumber, wordsOf } from '../content/search.rules'
-import { hasWord as hasOrderWord } from '../orders/admin-orders.server'
+import { wordsOf } from '../content/search.rules'
+import { hasOrderWord } from '../orders/order-words.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ADMIN_PAYMENTS_PER_PAGE, type AdminPaymentsFilter, type AdminPaymentSort } from './admin-payments.rules'
 
@@ -20,25 +20,24 @@ const LISTED = {
   payable: { select: { order: { select: { id: true, number: true, name: true, companyName: true, email: true } } } },
 } as const
 
-/** A word of the search stands where one for an order does, or in the provider's id. */
-async function hasWord(word: string): Promise<Where> {
-  if (isOrderNumber(word) || isMailAddress(word)) {
-    const payables = await db.payable.findMany({ where: { order: { studioId: OWN_STUDIO_ID, ...hasOrderWord(word) } }, select: { id: true } })
-    return { payableId: { in: payables.map(({ id }) => id) } }
-  }
-  return { OR: [{ payable: { order: hasOrderWord(word) } }, ...containing(word).map((text) => ({ gatewayPaymentId: text }))] }
+/** What the payment provider calls a payment or a session. */
+const isProvidersId = (word: string) => /^(pi|cs|ch|py)_./.test(word)
+
+/** A word of the search is the beginning of the provider's id, or of one of the order's words. */
+function hasWord(word: string): Where {
+  return isProvidersId(word) ? { gatewayPaymentId: startingWith(word) } : { payable: { order: hasOrderWord(word) } }
 }
 
-async function conditions({ q, status, method, currency }: AdminPaymentsFilter): Promise<Where> {
+function conditions({ q, status, method, currency }: AdminPaymentsFilter): Where {
   return {
     ...{ status: status ?? undefined, method: method ?? undefined, currency: currency ?? undefined },
     studioId: OWN_STUDIO_ID,
-    AND: await Promise.all(wordsOf(q).map(hasWord)),
+    AND: wordsOf(q).map(hasWord),
   }
 }
 
-async function readPayments(filter: AdminPaymentsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.payment.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+function readPayments(filter: AdminPaymentsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.payment.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
 }
 
 /** A page of the payments that a filter lets through, 25 at most; amounts are integer cents of the payment's currency. */

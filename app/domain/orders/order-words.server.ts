@@ -1,0 +1,49 @@
+import { startingWith } from '~/platform/db/containing.server'
+import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { fold } from '../content/fold.rules'
+import { startOf, wordStarts } from '../content/search.rules'
+
+const BATCH = 500
+
+interface Named {
+  number: string
+  name: string
+  email: string
+  companyName: string | null
+}
+
+/** What an order is found by: its number, its buyer's name and mail address, and the company. */
+export const orderWords = ({ number, name, email, companyName }: Named) => wordStarts([number, name, email, companyName]).map((word) => ({ word }))
+
+/** A word of the search is the beginning of one of the order's words, in any case and without accents. */
+export function hasOrderWord(asked: string): Prisma.OrderWhereInput {
+  const word = startOf(fold(asked))
+  return word ? { words: { some: { word: startingWith(word) } } } : {}
+}
+
+async function writeWords(tx: Transaction, ids: string[]) {
+  const orders = await tx.order.findMany({ where: { id: { in: ids } }, select: { id: true, number: true, name: true, email: true, companyName: true } })
+  await tx.orderWord.deleteMany({ where: { orderId: { in: ids } } })
+  await tx.orderWord.createMany({ data: orders.flatMap((order) => orderWords(order).map((word) => ({ orderId: order.id, ...word }))) })
+}
+
+/** Changes who has ordered; the orders are found by what stands in them from then on. */
+export async function changeBuyer(tx: Transaction, where: Prisma.OrderWhereInput, data: Prisma.OrderUncheckedUpdateManyInput): Promise<void> {
+  const ids = (await tx.order.findMany({ where, select: { id: true } })).map(({ id }) => id)
+  await tx.order.updateMany({ where: { id: { in: ids } }, data })
+  await writeWords(tx, ids)
+}
+
+/** Writes the words of orders that have none, such as those from before there were words. Returns how many it were. */
+export async function writeMissingWords(client = db, batch = BATCH): Promise<number> {
+  const without = await client.order.findMany({ where: { words: { none: {} } }, take: batch, select: { id: true } })
+  await transaction((tx) => writeWords(tx, without.map(({ id }) => id)), client)
+  return without.length
+}
+
+let areWritten = false
+
+/** The timer that does so, until there is none. */
+export async function completeOrderWords(): Promise<void> {
+  areWritten ||= (await writeMissingWords()) === 0
+}
