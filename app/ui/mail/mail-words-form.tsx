@@ -74,7 +74,7 @@ export function MailWordsForm({ version, language, legal, changed, groups, answe
       {legal && <Notice>{t('legal')}</Notice>}
       <MailWordsConflict answer={answer} />
       <MailWordsPreview answer={answer} language={language} />
-      <Form {...fields.form} className="grid gap-6">
+      <Form key={shown} {...fields.form} className="grid gap-6">
         <ErrorSummary errors={fields.errors} answer={answer} />
         <input type="hidden" name="version" value={shown} />
         {groups.map((group) => <Group key={group.key} group={group} fields={fields} language={language} />)}

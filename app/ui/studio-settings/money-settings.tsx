@@ -25,7 +25,7 @@ export function CurrenciesForm({ currencies: { version, chosen }, answer }: { cu
   return (
     <Card as="section" aria-labelledby="currencies-title">
       <h2 id="currencies-title" className="text-xl">{t('currencies.title')}</h2>
-      <Form {...form} className="mt-4 grid justify-items-start gap-5">
+      <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
         <SettingConflict of="currencies" answer={answer} />
         <ErrorSummary id="currencies-problem" errors={errors} answer={answer} />
         <input type="hidden" name="intent" value="currencies" />
@@ -45,7 +45,7 @@ export function RefundLimitsForm({ limits: { version, amounts }, answer }: { lim
   return (
     <Card as="section" aria-labelledby="limits-title">
       <h2 id="limits-title" className="text-xl">{t('refundLimits.title')}</h2>
-      <Form {...form} className="mt-4 grid justify-items-start gap-5">
+      <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
         <SettingConflict of="refundLimits" answer={answer} />
         <ErrorSummary id="limits-problem" errors={errors} answer={answer} />
         <input type="hidden" name="intent" value="refundLimits" />
@@ -68,7 +68,7 @@ export function VatRateForm({ vatRate: { version, percentage }, answer }: { vatR
   return (
     <Card as="section" aria-labelledby="vat-title">
       <h2 id="vat-title" className="text-xl">{t('vatRate.title')}</h2>
-      <Form {...form} className="mt-4 grid justify-items-start gap-5">
+      <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
         <SettingConflict of="vatRate" answer={answer} />
         <ErrorSummary id="vat-problem" errors={errors} answer={answer} />
         <input type="hidden" name="intent" value="vatRate" />
