@@ -19,6 +19,7 @@ import { sendMail } from './notifications/mails.server'
 import { sendNotice } from './notifications/notice-mails.server'
 import { NOTICE_JOB } from './notifications/notify.server'
 import { deliverAgain, MAIL_AGAIN_JOB } from './outbox/send-again.server'
+import { completeOrderWords } from './orders/order-words.server'
 import { endPayLinks, remindOfPayLinks } from './orders/pay-links.server'
 import { remindOfPayables } from './orders/payables.server'
 import { expireAttempts } from './payments/checkout.server'
@@ -60,4 +61,5 @@ export const timers: Timer[] = [
   () => forgetOldRecordsHourly(),
   () => updateRatesDaily(),
   () => closeDays(),
+  () => completeOrderWords(),
 ]

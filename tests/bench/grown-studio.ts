@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { closeDays } from '../../app/domain/ledger/closed-days.server'
+import { writeMissingWords } from '../../app/domain/orders/order-words.server'
 import type { Db } from '../../app/platform/db/db.server'
 
 /** A studio with more than a page of everything. */
@@ -104,6 +105,7 @@ async function fillOrders(db: Db, { orders, open, clients }: Amounts, provider: 
   await db.$executeRawUnsafe(`UPDATE "Order" SET "name" = (SELECT u."name" FROM "User" u WHERE u."id" = "userId"), "email" = (SELECT u."email" FROM "User" u WHERE u."id" = "userId") WHERE "userId" >= ${FIRST_CLIENT}`)
   const time = String(FIRST_TIME + orders - 1)
   const { id } = await db.order.update({ where: { id: `${time.slice(0, 8)}-${time.slice(8)}${running.slice(13)}` }, data: { number: NEWEST.order, name: NEWEST.name, email: NEWEST.email }, select: { id: true } })
+  while ((await writeMissingWords(db, 2_000)) > 0);
   return id
 }
 

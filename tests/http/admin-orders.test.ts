@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { requestRefund } from '~/domain/payments/refunds.server'
+import { orderWords } from '~/domain/orders/order-words.server'
 import { paths } from '~/paths'
 import { db, transaction } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
@@ -84,7 +85,7 @@ describe('the list', () => {
       const orders = Array.from({ length: many }, (_, index) => ({
         ...model, number: `${mark}-${String(index).padStart(2, '0')}`, placementKey: randomUUID(), cartId: null, status: 'expired' as const, name: `Buyer ${String((index * 7) % many).padStart(2, '0')}`,
       }))
-      for (const order of orders) await db.order.create({ data: order })
+      for (const order of orders) await db.order.create({ data: { ...order, words: { createMany: { data: orderWords(order) } } } })
     })
     afterAll(() => db.order.deleteMany({ where: { number: { startsWith: mark } } }))
 

@@ -1,4 +1,5 @@
 import type { Language } from '~/platform/i18n/languages'
+import { fold } from '../content/fold.rules'
 
 export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
@@ -74,12 +75,10 @@ export interface FormBase {
 }
 
 const PLAIN = /[^a-z0-9]+/g
-const STROKES: Record<string, string> = { ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', đ: 'd' }
 
 /** A short name for machines out of a name for people: "Łódź & Malmö site" is `lodz-malmo-site`. */
 export function slugOf(name: string): string {
-  const plain = name.toLowerCase().replace(/[łøßæđ]/g, (letter) => STROKES[letter]!).normalize('NFD').replace(/\p{M}/gu, '')
-  return plain.replace(PLAIN, '-').slice(0, LONGEST.slug - 10).replace(/^-+|-+$/g, '') || 'service'
+  return fold(name).replace(PLAIN, '-').slice(0, LONGEST.slug - 10).replace(/^-+|-+$/g, '') || 'service'
 }
 
 /** The first of `name`, `name-2`, `name-3` … that is not taken. */

@@ -1,17 +1,16 @@
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { readPage, rowsAt, type Place } from '~/platform/paging'
+import { fold } from '../content/fold.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { ProductStatus } from './product-editing.rules'
 import { languageStates } from './product-gaps.rules'
 import { PRODUCTS_PER_PAGE, type ProductsFilter, type ProductSort } from './product-list.rules'
 import { findProducts, type StoredProduct } from './product-store.server'
 
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-
 /** Whether a product has the words in its name in any language, whatever their case and accents. */
 function isNamed({ translations, slug }: StoredProduct, words: string[]) {
-  const names = plain([slug, ...translations.map(({ name }) => name)].join('\n'))
+  const names = fold([slug, ...translations.map(({ name }) => name)].join('\n'))
   return words.every((word) => names.includes(word))
 }
 
@@ -36,7 +35,7 @@ function inOrder(rows: StudioProductRow[], sort: ProductSort, language: Language
 export async function findStudioProducts({ q, status, category, sort }: ProductsFilter, language: Language): Promise<StudioProductRow[]> {
   const where = { studioId: OWN_STUDIO_ID, status: status ?? undefined, category: category ?? undefined }
   const products = await findProducts({ where, orderBy: { id: sort === 'oldest' ? 'asc' : 'desc' } })
-  const words = plain(q).split(/\s+/).filter(Boolean)
+  const words = fold(q).split(/\s+/).filter(Boolean)
   return inOrder(products.filter((product) => isNamed(product, words)).map((product) => toRow(product, language)), sort, language)
 }
 

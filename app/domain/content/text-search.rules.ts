@@ -1,17 +1,8 @@
+import { fold } from './fold.rules'
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-/** Letters that Unicode does not take apart into a plain one and its mark. */
-const LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ß: 'ss' }
 const LONG = 4
 const SHORTEST_ENDING = 7
-
-/** A word without case and accents: somebody without å or ł on the keyboard finds the same. */
-function fold(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[łøđæœß]/g, (letter) => LETTERS[letter] ?? letter)
-}
 
 function words(text: string): string[] {
   return (text.match(WORD) ?? []).map(fold)

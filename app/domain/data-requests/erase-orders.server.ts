@@ -2,6 +2,7 @@ import { Prisma, type Transaction } from '~/platform/db/db.server'
 import { releaseFiles } from '../files/release-files.server'
 import { sweepLater } from '../files/uploads.server'
 import { FORGOTTEN_BUYER } from '../orders/forget-buyers.server'
+import { changeBuyer } from '../orders/order-words.server'
 
 /** What the person wished, answered and attached before and after paying. */
 async function eraseBriefs(tx: Transaction, userId: number) {
@@ -39,5 +40,5 @@ export async function eraseOrders(tx: Transaction, userId: number) {
   await tx.changeRequest.updateMany({ where: { project: { userId } }, data: { description: '' } })
   await tx.event.updateMany({ where: { order: { userId }, actorId: userId, actorType: { not: 'admin' }, reason: { not: null } }, data: { reason: null } })
   await tx.withdrawal.updateMany({ where: { order: { userId } }, data: { name: '', email: '' } })
-  await tx.order.updateMany({ where: { userId }, data: FORGOTTEN_BUYER })
+  await changeBuyer(tx, { userId }, FORGOTTEN_BUYER)
 }

@@ -9,6 +9,7 @@ import { readSettings } from '../settings/settings.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { CheckoutInput } from './checkout.schema'
 import { findCompanyOfOrders } from '../people/company-orders.server'
+import { orderWords } from './order-words.server'
 import { nextPrintedNumber } from './number-series.server'
 import { convertCart } from './order-cart.server'
 import { CartNotOrderableError, type OrderLineDraft } from './order-lines.server'
@@ -91,6 +92,7 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
   const { visitor: visitorHash, userId, language } = buyer
   const { vatRate: standardRate } = await readSettings(tx)
   const fields = buyerFields(input, new Date())
+  const number = await nextPrintedNumber(tx, 'K')
   return tx.order.create({
     data: {
       ...fields,
@@ -98,7 +100,8 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
       ...sumFields(price, vatFor(input.country, input.vatNumber ?? null, standardRate), fields.payUntil),
       ...{ studioId: OWN_STUDIO_ID, cartId, visitorHash, userId, language },
       companyId: await findCompanyOfOrders(tx, userId),
-      number: await nextPrintedNumber(tx, 'K'),
+      number,
+      words: { createMany: { data: orderWords({ ...fields, number }) } },
       title: price.lines.map(({ row }) => row.name).join(' + '),
       lines: { create: price.lines.map(lineFields) },
     },

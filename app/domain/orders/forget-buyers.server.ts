@@ -2,6 +2,7 @@ import { subMonths } from 'date-fns'
 import { db, Prisma, transaction } from '~/platform/db/db.server'
 import { releaseFiles } from '../files/release-files.server'
 import { RETENTION } from '../retention/retention.rules'
+import { changeBuyer } from './order-words.server'
 
 const BATCH = 100
 
@@ -17,7 +18,7 @@ async function forget(orderId: string, cartId: string | null) {
     await tx.orderLineFile.deleteMany({ where: inOrder })
     await tx.cartItemFile.deleteMany({ where: inCart })
     await tx.orderLine.updateMany({ where: { orderId }, data: { customisation: '', brief: Prisma.DbNull } })
-    await tx.order.update({ where: { id: orderId }, data: FORGOTTEN_BUYER })
+    await changeBuyer(tx, { id: orderId }, FORGOTTEN_BUYER)
     await releaseFiles(tx, links.map(({ fileId }) => fileId))
   })
 }

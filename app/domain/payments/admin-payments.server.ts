@@ -1,8 +1,7 @@
-import { containing } from '~/platform/db/containing.server'
+import { startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { isMailAddress, isOrderNumber, wordsOf } from '../content/search.rules'
-import { hasWord as hasOrderWord } from '../orders/admin-orders.server'
+import { findWords } from '../orders/order-words.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ADMIN_PAYMENTS_PER_PAGE, type AdminPaymentsFilter, type AdminPaymentSort } from './admin-payments.rules'
 
@@ -20,20 +19,22 @@ const LISTED = {
   payable: { select: { order: { select: { id: true, number: true, name: true, companyName: true, email: true } } } },
 } as const
 
-/** A word of the search stands where one for an order does, or in the provider's id. */
-async function hasWord(word: string): Promise<Where> {
-  if (isOrderNumber(word) || isMailAddress(word)) {
-    const payables = await db.payable.findMany({ where: { order: { studioId: OWN_STUDIO_ID, ...hasOrderWord(word) } }, select: { id: true } })
-    return { payableId: { in: payables.map(({ id }) => id) } }
-  }
-  return { OR: [{ payable: { order: hasOrderWord(word) } }, ...containing(word).map((text) => ({ gatewayPaymentId: text }))] }
+/** What the payment provider calls a payment or a session. */
+const isProvidersId = (search: string) => /^(pi|cs|ch|py)_\S+$/.test(search)
+
+/** The payments for the orders that a search finds. */
+async function ofOrders(search: string): Promise<Where[]> {
+  const { ids, common } = await findWords(search)
+  const payables = ids && (await db.payable.findMany({ where: { orderId: { in: ids } }, select: { id: true } }))
+  return [...(payables ? [{ payableId: { in: payables.map(({ id }) => id) } }] : []), ...common.map((order) => ({ payable: { order } }))]
 }
 
+/** What a filter lets through; the beginning of the provider's id finds a payment too. */
 async function conditions({ q, status, method, currency }: AdminPaymentsFilter): Promise<Where> {
   return {
     ...{ status: status ?? undefined, method: method ?? undefined, currency: currency ?? undefined },
     studioId: OWN_STUDIO_ID,
-    AND: await Promise.all(wordsOf(q).map(hasWord)),
+    ...(isProvidersId(q) ? { gatewayPaymentId: startingWith(q) } : { AND: await ofOrders(q) }),
   }
 }
 

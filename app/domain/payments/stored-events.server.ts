@@ -1,4 +1,4 @@
-import { containing } from '~/platform/db/containing.server'
+import { containing, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
@@ -8,9 +8,13 @@ import { EVENTS_PER_PAGE, type StoredEventsFilter } from './stored-events.rules'
 
 const LISTED = { id: true, gateway: true, eventId: true, type: true, outcome: true, error: true, receivedAt: true } as const
 
+/** A word of the search is the beginning of the provider's id, or stands in what has happened. */
+function hasWord(word: string): Prisma.WebhookEventWhereInput {
+  return word.startsWith('evt_') ? { eventId: startingWith(word) } : { OR: containing(word).map((type) => ({ type })) }
+}
+
 function conditions({ q, outcome, failed }: StoredEventsFilter): Prisma.WebhookEventWhereInput {
-  const words = wordsOf(q).map((word) => ({ OR: containing(word).flatMap((text) => [{ eventId: text }, { type: text }]) }))
-  return { outcome: outcome ?? undefined, error: failed ? { not: null } : undefined, AND: words }
+  return { outcome: outcome ?? undefined, error: failed ? { not: null } : undefined, AND: wordsOf(q).map(hasWord) }
 }
 
 function readEvents(filter: StoredEventsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {

@@ -1,4 +1,5 @@
 import type { Transaction } from '~/platform/db/db.server'
+import { changeBuyer } from '../orders/order-words.server'
 import { companyOfOrders } from './company.rules'
 
 /** The company that an order placed now by this person belongs to, or null (company.rules.ts, companyOfOrders). */
@@ -22,7 +23,7 @@ export async function handOrdersOver(tx: Transaction, companyId: string, userId:
   const placed = { companyId, userId }
   await tx.order.updateMany({ where: { ...placed, confirmedAt: null }, data: { companyId: null } })
   await tx.project.updateMany({ where: { order: placed }, data: { userId: heir.id } })
-  await tx.order.updateMany({ where: placed, data: { userId: heir.id, email: heir.email, visitorHash: '' } })
+  await changeBuyer(tx, placed, { userId: heir.id, email: heir.email, visitorHash: '' })
 }
 
 /** Somebody who has gone has nothing to read any more in the conversations of the company's orders; those of their own orders stay. */

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { db, transaction } from '~/platform/db/db.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { paidOrder } from '../../../tests/factories/running-order'
+import { readAdminOrdersFilter } from './admin-orders.rules'
+import { firstAdminOrderIds } from './admin-orders.server'
+import { changeBuyer, writeMissingWords } from './order-words.server'
+
+beforeAll(() => createStudio())
+
+const find = (q: string) => firstAdminOrderIds(readAdminOrdersFilter(new URLSearchParams({ q })), 1000)
+
+async function makeOrder(name: string) {
+  const email = `${randomUUID()}@words.example`
+  const { orderId } = await paidOrder({ name, companyName: 'Törn & Błysk AB', email })
+  return { orderId, email, ...(await db.order.findUniqueOrThrow({ where: { id: orderId }, select: { number: true } })) }
+}
+
+test('an order is found by what any of its words begins with, as people type it', async () => {
+  const { orderId, email, number } = await makeOrder('Łucja Åkerlund-Berg')
+  for (const q of [number, number.slice(2), email, email.slice(0, 9), 'words.ex', '@words.example', 'lucja', 'ŁUC', 'Akerlund', 'berg lucja', 'torn błysk', 'Törn & Blysk', '&']) {
+    expect(await find(q), q).toContain(orderId)
+  }
+  for (const other of ['nobody', 'kerlund', '_ucja']) expect(await find(`${email} ${other}`), other).toEqual([])
+  expect(await find(`${email} %`)).toEqual([orderId])
+})
+
+test('it is found by what it is called now', async () => {
+  const { orderId, number } = await makeOrder('Ingrid Formerly')
+  await transaction((tx) => changeBuyer(tx, { id: orderId }, { name: 'Ingrid Later' }))
+  expect([await find(`${number} formerly`), await find(`${number} later`)]).toEqual([[], [orderId]])
+})
+
+test('orders from before there were words get them', async () => {
+  const { orderId, email } = await makeOrder('Old Order')
+  await db.orderWord.deleteMany({ where: { orderId } })
+  expect(await find(email)).toEqual([])
+  while ((await writeMissingWords()) > 0);
+  expect(await find(email)).toEqual([orderId])
+})
