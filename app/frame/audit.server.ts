@@ -28,6 +28,7 @@ const OTHER_HREFS: Record<string, ((id: string) => string) | undefined> = {
   review: paths.adminReview,
   place: (name) => paths.adminPlace(name),
   testimonial: paths.adminTestimonial,
+  mailWords: (id) => paths.adminMailTemplate(...(id.split(':') as [string, string])),
 }
 
 /** The page where what was done can be seen; null where there is none. */

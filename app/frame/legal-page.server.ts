@@ -5,8 +5,8 @@ import { AUTHORITIES } from '~/domain/legal/authorities'
 import { buildSections, LEGAL_VERSIONS, type LegalName, type LegalTable, type LegalTexts, type Phrase } from '~/domain/legal/legal.rules'
 import { CLEARED_COOKIES, STORED_ITEMS, type Life } from '~/domain/legal/stored-items.server'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
-import { SELLER_VAT_RATE } from '~/domain/orders/vat.rules'
 import { RETENTION } from '~/domain/retention/retention.rules'
+import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
 import { DAY } from '~/platform/clock'
 import { formatFullDate, formatLength, formatRate } from '~/platform/i18n/format.server'
@@ -36,13 +36,13 @@ function links() {
 }
 
 /** What the texts leave to the code: who the studio is, where links lead, and how long things are kept. */
-function facts(language: Language): Record<string, string> {
+function facts(language: Language, vatRate: number): Record<string, string> {
   const { legalName, companyNumber, vatNumber, email, phone, cities } = brand
   const kept = Object.entries(RETENTION).map(([kind, months]) => [kind, formatLength(months, 'month', language)])
   return {
     name: brand.name,
     ...{ legalName, companyNumber, vatNumber, email, phone, seat: cities[0].address, office: cities[1].address },
-    vatRate: formatRate(SELLER_VAT_RATE, language),
+    vatRate: formatRate(vatRate, language),
     exports: formatLength(EXPORT_LIFETIME / DAY, 'day', language),
     payWithin: formatLength(PAY_WITHIN / DAY, 'day', language),
     ...Object.fromEntries(kept),
@@ -92,6 +92,7 @@ function clearedTable(language: Language): LegalTable {
 /** A legal document as its page shows it; its words leave the data of a first visit out (see still-page). */
 export async function loadLegalPage(request: Request, name: LegalName) {
   const language = await getLanguage(request)
+  const { vatRate } = await readSettings()
   const t = translator(language, name)
   const texts = i18nFor(language).getResource(language, name, 'sections') as LegalTexts
   const inserts: Record<string, LegalTable> = name === 'cookies' ? { stored: storedTable(language), cleared: clearedTable(language) } : {}
@@ -101,5 +102,5 @@ export async function loadLegalPage(request: Request, name: LegalName) {
     lead: t('lead'),
     version: t('version', { version: LEGAL_VERSIONS[name], date: formatFullDate(new Date(LEGAL_VERSIONS[name]), language) }),
   }
-  return withStillWords(request, head, { contents: t('contents'), sections: buildSections(texts, facts(language), inserts) })
+  return withStillWords(request, head, { contents: t('contents'), sections: buildSections(texts, facts(language, vatRate), inserts) })
 }

@@ -1,7 +1,7 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import type { CartView } from '~/domain/cart/cart.rules'
 import { orderChoicesSchema } from '~/domain/cart/cart.schema'
-import { categoryFilter, defaultSpeed, isAvailable } from '~/domain/catalog/catalog.rules'
+import { categoryFilter, defaultSpeed, isAvailable, type Currency } from '~/domain/catalog/catalog.rules'
 import { listProducts, type ProductDetail } from '~/domain/catalog/catalog.server'
 import { toCardView, toPageView } from '~/domain/catalog/product-view.server'
 import { relatedTo } from '~/domain/catalog/related.rules'
@@ -9,6 +9,7 @@ import { presentComparison } from '~/domain/content/comparison.server'
 import { toReviewsView, type ReviewsView } from '~/domain/reviews/review-view.server'
 import { MOST_REVIEWS, SHOWN_REVIEWS } from '~/domain/reviews/reviews.rules'
 import { listProductReviews } from '~/domain/reviews/reviews.server'
+import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { studioDay } from '~/platform/i18n/format.server'
@@ -18,13 +19,14 @@ import { breadcrumbList, productData } from './structured-data'
 
 const RELATED = 4
 
-/** The service with its prices and reviews, and where it stands, for search engines. */
-function toStructuredData(product: ProductDetail, { average, count, reviews }: ReviewsView, language: Language) {
+/** The service with its prices in the offered currencies and its reviews, and where it stands, for search engines. */
+function toStructuredData(product: ProductDetail, offered: readonly Currency[], { average, count, reviews }: ReviewsView, language: Language) {
   const origin = env.PUBLIC_URL
   const path = paths.product(product.id)
+  const prices = product.prices.filter(({ currency }) => offered.some((one) => one === currency))
   const rating = average && { average: average.value, count, reviews: reviews.slice(0, SHOWN_REVIEWS) }
   return [
-    productData(origin, origin + path, { ...product, description: product.summary, available: isAvailable(product.availabilityStatus), rating }),
+    productData(origin, origin + path, { ...product, prices, description: product.summary, available: isAvailable(product.availabilityStatus), rating }),
     breadcrumbList(origin, [{ name: translator(language, 'shop')('catalog.title'), path: paths.shop() }, { name: product.name, path }]),
   ]
 }
@@ -53,17 +55,18 @@ export function presentOrderForm(product: ProductDetail, line: Line | undefined,
 
 /** All that a service's page says of it, whoever reads it: scope, dates from today on, reviews, a comparison and services like it. */
 export async function loadProductPage(product: ProductDetail, language: Language, { allReviews }: { allReviews: boolean }) {
-  const [found, others] = await Promise.all([
+  const [found, others, { currencies: offered }] = await Promise.all([
     listProductReviews(product.id, allReviews ? MOST_REVIEWS : SHOWN_REVIEWS),
     listProducts({ language }),
+    readSettings(),
   ])
   const reviews = toReviewsView(found, language)
   return {
     title: product.name,
     description: product.summary,
     shareImage: '/media/share/shop.jpg',
-    structuredData: toStructuredData(product, reviews, language),
-    product: toPageView(product, studioDay(new Date()), language),
+    structuredData: toStructuredData(product, offered, reviews, language),
+    product: toPageView(product, { today: studioDay(new Date()), offered }, language),
     comparison: presentComparison(product.revisions, language),
     reviews,
     related: relatedTo(product, others, RELATED).map((other) => toCardView(other, language)),

@@ -4,9 +4,8 @@ import { data } from '@remix-run/node'
 import { brand } from '~/brand'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { CURRENCIES, type Currency } from '~/domain/catalog/catalog.rules'
-import { SELLER_VAT_RATE } from '~/domain/orders/vat.rules'
-import { FEATURES, isFeature, type SettingKey, type Settings } from '~/domain/settings/setting.rules'
-import { currenciesSchema, refundLimitsSchema } from '~/domain/settings/setting.schema'
+import { FEATURES, isFeature, MAX_VAT_RATE, type SettingKey, type Settings } from '~/domain/settings/setting.rules'
+import { currenciesSchema, refundLimitsSchema, vatRateSchema, writePercentage, type SettingProblem } from '~/domain/settings/setting.schema'
 import { changeSetting, putBackSetting, readSettingsWithHistory, type SettingOutcome } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
@@ -16,16 +15,19 @@ import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from './admin-order-answers.server'
 
 const EXAMPLE = 123_450
+const EXAMPLE_RATE = 1250
 const words = (language: Language) => translator(language, 'admin-settings')
 
 function sayProblem(language: Language) {
-  return (problem: 'currencies' | 'limit') => words(language)(`errors.${problem}`, { example: writeAmount(EXAMPLE, language) })
+  const example = { limit: writeAmount(EXAMPLE, language), vatRate: writePercentage(EXAMPLE_RATE, language), currencies: '' }
+  return (problem: SettingProblem) => words(language)(`errors.${problem}`, { example: example[problem], max: formatRate(MAX_VAT_RATE, language) })
 }
 
 /** A value as people read it. */
 function sayValue(key: SettingKey, value: unknown, language: Language): string {
   const t = words(language)
   if (key === 'currencies') return (value as Currency[]).join(', ')
+  if (key === 'vatRate') return formatRate(value as number, language)
   if (key !== 'refundLimits') return t(value ? 'features.on' : 'features.off')
   return Object.entries(value as Settings['refundLimits']).map(([currency, cents]) => formatMoney(cents, currency, language)).join(', ')
 }
@@ -34,21 +36,15 @@ function nameSetting(key: SettingKey, language: Language) {
   return words(language)(isFeature(key) ? `features.${key}.name` : `${key}.title`)
 }
 
-function presentFacts(language: Language) {
+function presentBrand(language: Language) {
   const t = words(language)
-  return {
-    brand: [
-      { term: t('brand.name'), detail: `${brand.name}, ${brand.legalName}` },
-      { term: t('brand.numbers'), detail: `${brand.companyNumber}, ${brand.vatNumber}` },
-      { term: t('brand.contact'), detail: `${brand.email}, ${brand.phone}` },
-      { term: t('brand.mailFrom'), detail: brand.mailFrom },
-      { term: t('brand.places'), detail: brand.cities.map(({ address }) => address).join('; ') },
-    ],
-    vat: [
-      { term: t('vat.rate'), detail: formatRate(SELLER_VAT_RATE, language) },
-      { term: t('vat.reverse'), detail: t('vat.reverseText') },
-    ],
-  }
+  return [
+    { term: t('brand.name'), detail: `${brand.name}, ${brand.legalName}` },
+    { term: t('brand.numbers'), detail: `${brand.companyNumber}, ${brand.vatNumber}` },
+    { term: t('brand.contact'), detail: `${brand.email}, ${brand.phone}` },
+    { term: t('brand.mailFrom'), detail: brand.mailFrom },
+    { term: t('brand.places'), detail: brand.cities.map(({ address }) => address).join('; ') },
+  ]
 }
 
 type Loaded = Awaited<ReturnType<typeof readSettingsWithHistory>>
@@ -70,7 +66,8 @@ export async function loadStudioSettings(language: Language) {
   const { settings, versions } = loaded
   return {
     title: words(language)('title'),
-    facts: presentFacts(language),
+    brand: presentBrand(language),
+    vatRate: { version: versions.vatRate, percentage: writePercentage(settings.vatRate, language) },
     currencies: { version: versions.currencies, chosen: settings.currencies as string[] },
     refundLimits: { version: versions.refundLimits, amounts: Object.fromEntries(CURRENCIES.map((one) => [one, writeAmount(settings.refundLimits[one], language)])) as Record<Currency, string> },
     features: FEATURES.map((key) => ({ key, on: settings[key], version: versions[key] })),
@@ -121,6 +118,13 @@ async function takeRefundLimits(form: FormData, context: SettingsContext) {
   return tell({ key: 'refundLimits', result: submission.reply(), outcome }, context.language)
 }
 
+async function takeVatRate(form: FormData, context: SettingsContext) {
+  const submission = parseWithZod(form, { schema: vatRateSchema(sayProblem(context.language), context.language) })
+  if (submission.status !== 'success') return data<SettingAnswer>({ key: 'vatRate', result: submission.reply(), conflict: null }, { status: 400 })
+  const outcome = await changeSetting(actorOf(context), 'vatRate', submission.value.vatRate, versionOf(form))
+  return tell({ key: 'vatRate', result: submission.reply(), outcome }, context.language)
+}
+
 async function takeFeature(form: FormData, context: SettingsContext) {
   const key = form.get('key')
   if (!isFeature(key)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
@@ -138,6 +142,7 @@ async function takePutBack(form: FormData, context: SettingsContext) {
 const FORMS: Record<string, (form: FormData, context: SettingsContext) => Promise<Response | ReturnType<typeof data<SettingAnswer>>>> = {
   currencies: takeCurrencies,
   refundLimits: takeRefundLimits,
+  vatRate: takeVatRate,
   feature: takeFeature,
   'put-back': takePutBack,
 }

@@ -31,6 +31,26 @@ test('an admin closes the applications, sees it on the public page, and puts it 
   await expect(mainOf(admin)).not.toContainText(say('application:closed.title'))
 })
 
+test('an admin sets the rate of VAT, and puts it back', async ({ browser, say, script }) => {
+  test.slow()
+  const admin = await signedIn({ browser, say, script, site: app.site }, 'admin')
+  const rate = mainOf(admin).locator('input[name="vatRate"]')
+  const save = mainOf(admin).getByRole('button', { name: say('admin-settings:vatRate.save'), exact: true })
+  const name = say('admin-settings:vatRate.title')
+  await admin.goto(paths.adminSettings())
+  await expect(rate).toHaveValue('25')
+  await rate.fill('a quarter')
+  await save.click()
+  await expect(errorSummaryOf(admin, say)).toContainText('12.5')
+  await expect(rate).toHaveValue('a quarter')
+  await rate.fill('24.5')
+  await save.click()
+  await expect(flashOf(admin, say('admin-settings:done', { name }))).toBeVisible()
+  await mainOf(admin).getByRole('button', { name: say('admin-settings:history.putBackNamed', { name, value: '25%' }) }).first().click()
+  await expect(flashOf(admin, say('admin-settings:history.done'))).toBeVisible()
+  await expect(rate).toHaveValue('25')
+})
+
 test('of two admins who change the same thing, the second is told, and can then save over it', async ({ browser, say, script }) => {
   test.slow()
   const visit = { browser, say, script, site: app.site }

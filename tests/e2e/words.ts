@@ -6,7 +6,7 @@ import { projectRoot } from '../setup/migrate'
 
 const NAMESPACES = [
   'common', 'ui', 'shop', 'cart', 'checkout', 'consent', 'auth', 'demo', 'mail', 'home', 'highlights', 'showcase', 'dashboard', 'being-built',
-  'about', 'features', 'faq', 'approaches', 'contact', 'inbox', 'privacy', 'terms', 'cookies', 'freelancers', 'application', 'payment', 'documents', 'wizard', 'products', 'brief', 'admin-orders', 'admin-settings',
+  'about', 'features', 'faq', 'approaches', 'contact', 'inbox', 'privacy', 'terms', 'cookies', 'freelancers', 'application', 'payment', 'documents', 'wizard', 'products', 'brief', 'admin-orders', 'admin-settings', 'admin-notifications', 'mail-words',
   'settings', 'people', 'payouts', 'client-orders', 'messages', 'files', 'deliverables', 'design', 'previews', 'project', 'notifications',
   'decide', 'overview', 'support', 'admin-clients', 'assignments', 'admin-freelancers', 'freelancer-profile', 'reviews', 'admin-featured', 'curation', 'admin-lists',
 ] as const

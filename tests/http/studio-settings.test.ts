@@ -59,6 +59,7 @@ describe('the settings', () => {
     const amounts = await admin.submit(page, 'Save the limits', { USD: 'much' })
     expect([amounts.status, amounts.$('input[name=USD]').val()]).toEqual([400, 'much'])
     expect(amounts.errors[0]).toContain('Write the amount like')
+    for (const vatRate of ['', 'a lot', '50.01', '-1', '12.345']) expect((await admin.submit(page, 'Save the rate', { vatRate })).errors).toEqual(['Write a percentage from 0 to 50%, such as 12.5'])
     expect((await admin.submit(page, 'Save the currencies', { currencies: ['EUR'] })).errors).toEqual(['US dollars are always offered: leave USD chosen'])
     expect((await admin.post(paths.adminSettings(), { intent: 'nothing' })).status).toBe(400)
     expect((await admin.post(paths.adminSettings(), { intent: 'feature', key: 'currencies', value: 'on', version: '0' })).status).toBe(400)

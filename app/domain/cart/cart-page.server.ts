@@ -1,12 +1,25 @@
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { methodsFor } from '~/platform/payments/gateway'
 import { categoryName, speedName } from '../catalog/product-view.server'
 import { sayRefusal } from '../coupons/coupon-words.server'
+import type { Settings } from '../settings/setting.rules'
 import type { CartView } from './cart.rules'
 
+/** In what and how the cart can be paid, in words; US dollars, which are always offered, by card alone. */
+function sayMethods(currencies: readonly string[], language: Language) {
+  const t = translator(language, 'cart')
+  const list = (some: readonly string[]) => new Intl.ListFormat(language, { type: 'disjunction' }).format(some)
+  const others = (['ideal', 'klarna'] as const).flatMap((method) => {
+    const taking = currencies.filter((currency) => methodsFor(currency).includes(method))
+    return taking.length > 0 ? [t(`methods.${method}`, { currencies: list(taking) })] : []
+  })
+  return [t(currencies.length > 1 ? 'methods.choose' : 'methods.only', { currencies: list(currencies) }), ...others].join(' ')
+}
+
 /** A cart as its page shows it, in the words and number formats of the language. */
-export function toCartPage(cart: CartView, language: Language, takesCoupons: boolean) {
+export function toCartPage(cart: CartView, language: Language, { coupons, currencies }: Pick<Settings, 'coupons' | 'currencies'>) {
   const t = translator(language, 'shop')
   const money = (amount: number) => formatMoney(amount, cart.currency, language)
   return {
@@ -14,7 +27,8 @@ export function toCartPage(cart: CartView, language: Language, takesCoupons: boo
     totalItems: cart.totalItems,
     services: money(cart.items.reduce((sum, { amount }) => sum + amount, 0)),
     total: money(cart.totalPrice),
-    takesCoupons,
+    methods: sayMethods([...new Set([...currencies, cart.currency])], language),
+    takesCoupons: coupons,
     coupon: cart.coupon && {
       code: cart.coupon.code,
       discount: cart.coupon.discount > 0 ? money(-cart.coupon.discount) : null,

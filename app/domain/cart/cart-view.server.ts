@@ -5,12 +5,14 @@ import { BASE_CURRENCY, canBeOrdered, priceIn, unitAmount } from '../catalog/cat
 import { findProductsById, type StoredProduct } from '../catalog/product-store.server'
 import { weighForCart } from '../coupons/coupon-uses.server'
 import { payableShares } from '../orders/payment-plan.rules'
-import { cartTotals, type CartCoupon, type CartItemView, type CartView } from './cart.rules'
+import { readSettings } from '../settings/settings.server'
+import { cartTotals, currenciesOfCart, type CartCoupon, type CartItemView, type CartView } from './cart.rules'
 
 const cartFields = {
   id: true,
   status: true,
   currency: true,
+  quotedIn: true,
   userId: true,
   couponId: true,
   items: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
@@ -64,7 +66,8 @@ export async function viewCart(tx: Transaction, where: Prisma.CartWhereUniqueInp
   if (!cart) return null
   const products = await findProductsById(cart.items.map(({ productId }) => productId), tx)
   const lines = cart.items.map((item) => ({ ...item, product: products.get(item.productId)! }))
-  const sold = lines.every(({ product }) => priceIn(product, cart.currency) !== undefined)
+  const offered = currenciesOfCart(cart, (await readSettings(tx)).currencies).includes(cart.currency)
+  const sold = offered && lines.every(({ product }) => priceIn(product, cart.currency) !== undefined)
   const currency = sold ? cart.currency : BASE_CURRENCY
   const items = lines.map((line) => toItemView(line, currency, language))
   const coupon = await weighOwn(tx, cart, lines, currency)
@@ -72,8 +75,8 @@ export async function viewCart(tx: Transaction, where: Prisma.CartWhereUniqueInp
 }
 
 /**
- * The visitor's open cart as it is shown, or null. Its amounts are in its own currency, or in US dollars when something in
- * it has no price in that.
+ * The visitor's open cart as it is shown, or null. Its amounts are in its own currency, or in US dollars when that is not
+ * offered any more or something in it has no price in it.
  */
 export function readCartView(visitor: string, language: Language): Promise<CartView | null> {
   return viewCart(db, { tokenHash: visitor }, language)

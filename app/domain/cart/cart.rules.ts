@@ -41,6 +41,11 @@ export interface CartView {
   totalPrice: number
 }
 
+/** What a cart can be paid in: what is offered now, and the currency of a quote that is in it. */
+export function currenciesOfCart({ quotedIn }: { quotedIn: string | null }, offered: readonly string[]): string[] {
+  return quotedIn && !offered.includes(quotedIn) ? [...offered, quotedIn] : [...offered]
+}
+
 /** The quantity after adding `added` to a line, `current` being undefined for a new one; at most 99 (spec §4). */
 export function raisedQuantity(current: number | undefined, added = 1) {
   return Math.min(MAX_QUANTITY, (current ?? 0) + Math.max(1, Math.trunc(added)))

@@ -74,30 +74,32 @@ export async function changeLine(visitor: string, input: ChosenLine) {
   await changeCart(visitor, (tx, cart) => putAsGiven(tx, cart.id, input), { create: true })
 }
 
-/** Puts several lines as given into a cart of that currency, together with what `also` does: all of it or nothing. Throws CartRefusal. */
+/** Puts the several lines of a quote as given into a cart, in the quote's currency, together with what `also` does: all of it or nothing. Throws CartRefusal. */
 export async function changeLines(visitor: string, { lines, currency }: { lines: ChosenLine[]; currency: string }, also: (tx: Transaction) => Promise<void>) {
   await changeCart(
     visitor,
     async (tx, { id }) => {
       for (const line of lines) await putAsGiven(tx, id, line)
-      await tx.cart.update({ where: { id }, data: { currency } })
+      await tx.cart.update({ where: { id }, data: { currency, quotedIn: currency } })
       await also(tx)
     },
     { create: true },
   )
 }
 
-/** With the files of their briefs. */
-async function removeLines(tx: Transaction, lines: Prisma.CartItemWhereInput) {
-  await dropFiles(tx, lines)
-  await tx.cartItem.deleteMany({ where: lines })
+/** With the files of their briefs; an empty cart is no quote's any more. */
+async function removeLines(tx: Transaction, cartId: string, lines: Prisma.CartItemWhereInput = {}) {
+  const where = { ...lines, cartId }
+  await dropFiles(tx, where)
+  await tx.cartItem.deleteMany({ where })
+  await tx.cart.updateMany({ where: { id: cartId, items: { none: {} } }, data: { quotedIn: null } })
 }
 
 /** Sets a line's quantity; 0 or less removes it (spec §4). A line that is not in the visitor's cart stays as it is. */
 export async function updateQuantity(visitor: string, lineId: string, quantity: number) {
   const chosen = chosenQuantity(quantity)
   await changeCart(visitor, async (tx, { id: cartId }) => {
-    if (chosen === 0) await removeLines(tx, { id: lineId, cartId })
+    if (chosen === 0) await removeLines(tx, cartId, { id: lineId })
     else await tx.cartItem.updateMany({ where: { id: lineId, cartId }, data: { quantity: chosen } })
   })
 }
@@ -107,7 +109,7 @@ export async function removeFromCart(visitor: string, lineId: string) {
 }
 
 export async function clearCart(visitor: string) {
-  await changeCart(visitor, (tx, { id: cartId }) => removeLines(tx, { cartId }))
+  await changeCart(visitor, (tx, { id: cartId }) => removeLines(tx, cartId))
 }
 
 /** Whether the server ever kept a cart for this visitor, be it paid or merged by now; then its word counts, not the browser's. */
@@ -157,20 +159,21 @@ async function moveLines(tx: Transaction, from: string, to: string) {
 
 /**
  * Gives the visitor's cart to the user who signs in; other active carts of that user are merged into it (business.md, Cart).
- * A coupon comes along where there is none. A cart in checkout takes nothing in.
+ * A coupon, and a quote's currency, come along where there is none. A cart in checkout takes nothing in.
  */
 export async function mergeCarts(visitor: string, userId: number) {
   await transaction(async (tx) => {
     const own = await takeOpenCart(tx, visitor)
     if (own) await tx.cart.update({ where: { id: own.id }, data: { userId } })
     if (own?.status === 'checkout_pending') return
-    const others = await tx.cart.findMany({ where: { userId, status: 'active', tokenHash: { not: visitor } }, select: { id: true, tokenHash: true, couponId: true } })
+    const others = await tx.cart.findMany({ where: { userId, status: 'active', tokenHash: { not: visitor } }, select: { id: true, tokenHash: true, couponId: true, quotedIn: true } })
     if (others.length === 0) return
     const into = own ?? (await createCart(tx, visitor))
     await tx.cart.update({ where: { id: into.id }, data: { userId } })
-    for (const { id, tokenHash, couponId } of others) {
+    for (const { id, tokenHash, couponId, quotedIn } of others) {
       await moveLines(tx, id, into.id)
       await tx.cart.updateMany({ where: { id: into.id, couponId: null }, data: { couponId } })
+      if (quotedIn) await tx.cart.updateMany({ where: { id: into.id, quotedIn: null }, data: { currency: quotedIn, quotedIn } })
       await tx.cart.update({ where: { id }, data: { status: 'merged', tokenHash: retiredToken(tokenHash, id) } })
       const transition = { subject: 'cart', subjectId: id, kind: 'cart.merged', from: 'active', to: 'merged' } as const
       await recordEvent(tx, { ...transition, actor: { type: 'client', id: userId }, data: { into: into.id }, visibility: 'team' })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { getProduct, listFeaturedCategories, listFeaturedProducts, listProducts } from './catalog.server'
+import { CURRENCIES } from './catalog.rules'
 import { toPageView } from './product-view.server'
 
 const ids: Record<string, number> = {}
@@ -92,11 +93,11 @@ describe('a product', () => {
   })
 
   test("is shown in the language's words and numbers", async () => {
-    expect(toPageView(await getProduct(ids.plain!, 'en'), TODAY, 'en')).toMatchObject({
+    expect(toPageView(await getProduct(ids.plain!, 'en'), { today: TODAY, offered: CURRENCIES }, 'en')).toMatchObject({
       category: 'Website', available: true, pricePrefix: 'Starting at', price: '$670.01', fullPrice: '$1,000.01', otherPrices: '€920.00', paragraphs: ['One.', 'Two.'],
       plan: [{ title: 'Step 0', share: '67%', amount: '$670.01' }, { title: 'Step 1', share: '33%', amount: '$330.00' }],
       speeds: [{ value: 'standard', label: 'Standard', description: '5 working days, by Dec\u00a029,\u00a02026', price: 'Included' }, { value: 'express', description: '3 working days, by Dec\u00a024,\u00a02026', price: '+ $250.00' }],
     })
-    expect(toPageView(await getProduct(ids.plain!, 'pl'), TODAY, 'pl')).toMatchObject({ category: 'Strona internetowa', pricePrefix: 'Od', price: '670,01\u00a0$' })
+    expect(toPageView(await getProduct(ids.plain!, 'pl'), { today: TODAY, offered: ['USD'] }, 'pl')).toMatchObject({ category: 'Strona internetowa', pricePrefix: 'Od', price: '670,01\u00a0$', otherPrices: null })
   })
 })

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatRate, onOneLine } from '~/platform/i18n/
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { milestoneAmounts } from '../orders/payment-plan.rules'
-import { BASE_CURRENCY, CURRENCIES, isAvailable, isCategory, isCodeLevel, isPlatform, isSpeed, priceIn, startingAmount, surcharge } from './catalog.rules'
+import { BASE_CURRENCY, isAvailable, isCategory, isCodeLevel, isPlatform, isSpeed, priceIn, startingAmount, surcharge, type Currency } from './catalog.rules'
 import { fastestSpeed } from './catalog-filter.rules'
 import type { ProductDetail, ProductSummary } from './catalog.server'
 import type { CatalogOffer } from './offers.server'
@@ -69,9 +69,9 @@ export function toOfferCard(offer: CatalogOffer, language: Language) {
   }
 }
 
-/** The prices besides the one in US dollars, as a phrase: "€820.00, kr 9,300.00, or zł 3,500.00". */
-function otherPrices(product: ProductDetail, language: Language) {
-  const prices = CURRENCIES.filter((currency) => currency !== BASE_CURRENCY).flatMap((currency) => {
+/** The prices in the other currencies that are offered, as a phrase: "€820.00, kr 9,300.00, or zł 3,500.00". */
+function otherPrices(product: ProductDetail, offered: readonly Currency[], language: Language) {
+  const prices = offered.filter((currency) => currency !== BASE_CURRENCY).flatMap((currency) => {
     const amount = priceIn(product, currency)
     return amount === undefined ? [] : [formatMoney(amount, currency, language)]
   })
@@ -112,8 +112,8 @@ function plan(product: ProductDetail, language: Language) {
   }))
 }
 
-/** A product as its page shows it, in the words and number formats of the language; delivery is counted from `today` (midnight UTC). */
-export function toPageView(product: ProductDetail, today: Date, language: Language) {
+/** A product as its page shows it, in the words and number formats of the language; delivery is counted from `today` (midnight UTC), prices stand in the `offered` currencies. */
+export function toPageView(product: ProductDetail, { today, offered }: { today: Date; offered: readonly Currency[] }, language: Language) {
   const t = translator(language, 'shop')
   const { id, name, summary, included, excluded, needs, milestonePayment, deliveryTime, revisions, codeLevel } = product
   return {
@@ -131,7 +131,7 @@ export function toPageView(product: ProductDetail, today: Date, language: Langua
     ...labels(product, t),
     price: formatMoney(startingAmount(product), BASE_CURRENCY, language),
     fullPrice: formatMoney(product.price, BASE_CURRENCY, language),
-    otherPrices: otherPrices(product, language),
+    otherPrices: otherPrices(product, offered, language),
     plan: plan(product, language),
     ...toChoices(product, today, language),
   }

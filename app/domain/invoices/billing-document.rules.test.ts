@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '~/brand'
+import { billingDocument, outsideEuDocument, reverseChargeDocument } from '../../../tests/factories/billing-document'
 import { isDocumentNumber, splitAddress, vatTreatment } from './billing-document.rules'
 
 test('the studio’s addresses come apart', () => {
@@ -11,9 +12,10 @@ test('the studio’s addresses come apart', () => {
 })
 
 test('why there is VAT or none', () => {
-  expect(vatTreatment({ vatRate: 2500, reverseCharge: false })).toBe('standard')
-  expect(vatTreatment({ vatRate: 0, reverseCharge: true })).toBe('reverseCharge')
-  expect(vatTreatment({ vatRate: 0, reverseCharge: false })).toBe('outsideEu')
+  expect(vatTreatment(billingDocument())).toBe('standard')
+  expect(vatTreatment(reverseChargeDocument())).toBe('reverseCharge')
+  expect(vatTreatment(outsideEuDocument())).toBe('outsideEu')
+  expect(vatTreatment(billingDocument({ vatRate: 0 }))).toBe('standard')
 })
 
 test('numbers of documents', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../../platform/i18n/languages'
+import { isEuCountry } from '../orders/vat.rules'
 
 /** The seller as an invoice keeps it; `country` is missing in the oldest ones. */
 export interface Seller {
@@ -62,10 +63,10 @@ export interface BillingDocument {
 
 export type VatTreatment = 'standard' | 'reverseCharge' | 'outsideEu'
 
-/** Why a document has the VAT that it has: orders without a rate and without reverse charge go out of the EU (vat.rules). */
-export function vatTreatment({ vatRate, reverseCharge }: Pick<BillingDocument, 'vatRate' | 'reverseCharge'>): VatTreatment {
+/** Why a document has the VAT that it has (vat.rules); the standard rate of buyers in the EU may be none. */
+export function vatTreatment({ vatRate, reverseCharge, buyer }: Pick<BillingDocument, 'vatRate' | 'reverseCharge' | 'buyer'>): VatTreatment {
   if (reverseCharge) return 'reverseCharge'
-  return vatRate > 0 ? 'standard' : 'outsideEu'
+  return vatRate > 0 || isEuCountry(buyer.country) ? 'standard' : 'outsideEu'
 }
 
 /** `Södra Hamngatan 25, 411 14 Göteborg` in its parts; what does not look like that is all street. */

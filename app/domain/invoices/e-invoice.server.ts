@@ -21,6 +21,9 @@ const CATEGORIES: Record<VatTreatment, { code: string; reason: string | null }> 
   outsideEu: { code: 'O', reason: 'VATEX-EU-O' },
 }
 
+/** UNCL 5305: the standard category has a rate above none (BR-S-05). */
+const ZERO_RATED = 'Z'
+
 /** UNCL 4461; what is paid on a page of its own and not by card is an online payment service. */
 const PAYMENT_MEANS: Record<string, string> = { card: '48' }
 const ONLINE_PAYMENT = '68'
@@ -57,7 +60,7 @@ function taxCategory(name: string, document: BillingDocument, withReason: boolea
   const explained = withReason && treatment !== 'standard'
   return cac(
     name,
-    cbc('ID', code),
+    cbc('ID', treatment === 'standard' && document.vatRate === 0 ? ZERO_RATED : code),
     treatment === 'outsideEu' ? null : cbc('Percent', percent(document.vatRate)),
     explained ? cbc('TaxExemptionReasonCode', reason!) : null,
     explained ? cbc('TaxExemptionReason', translator(document.language, 'documents')(`vat.${treatment}`)) : null,

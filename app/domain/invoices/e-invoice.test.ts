@@ -67,7 +67,9 @@ function broken(document: BillingDocument): string[] {
     ['BR-O-02', category === 'O' && numberOf('AccountingSupplierParty') + numberOf('AccountingCustomerParty') > 0],
     ['BR-O-05', category === 'O' && $('cbc\\:Percent').length > 0],
     ['BR-S-02', category === 'S' && numberOf('AccountingSupplierParty') !== 1],
-    ['BR-AE-10', category !== 'S' && words('cac:TaxSubtotal cac:TaxCategory cbc:TaxExemptionReason').length !== 1],
+    ['BR-S-05', (category === 'S') !== rate > 0],
+    ['BR-Z-10', category === 'Z' && words('cac:TaxSubtotal cac:TaxCategory cbc:TaxExemptionReason').length > 0],
+    ['BR-AE-10', !['S', 'Z'].includes(category) && words('cac:TaxSubtotal cac:TaxCategory cbc:TaxExemptionReason').length !== 1],
     ['BR-DEC', $('[currencyID]').toArray().some((element) => !/^\d+\.\d\d$/.test($(element).text()))],
     ['BR-CL-03', currencies.some((currency, index) => currency !== document.currency && index !== inBooks)],
     ['BR-53', (one(`${root} cbc:TaxCurrencyCode`) ?? 'none') !== (inBooks < 0 ? 'none' : currencies[inBooks])],
@@ -98,7 +100,7 @@ function misplaced(document: BillingDocument): string[] {
 }
 
 const IN_KRONOR = { kronor: { vat: 361_048, rate: 10_821_500, day: '2026-11-20' } }
-const KINDS = { invoice: billingDocument(), kronor: billingDocument(IN_KRONOR), reverse: reverseChargeDocument(), outside: outsideEuDocument(), credit: creditNoteDocument(IN_KRONOR) }
+const KINDS = { invoice: billingDocument(), kronor: billingDocument(IN_KRONOR), reverse: reverseChargeDocument(), outside: outsideEuDocument(), credit: creditNoteDocument(IN_KRONOR), zeroRated: billingDocument({ vatRate: 0, vat: 0, total: 133_456 }) }
 
 describe.each(Object.entries(KINDS))('the e-invoice: %s', (_, document) => {
   test('keeps the rules', () => expect(broken(document)).toEqual([]))

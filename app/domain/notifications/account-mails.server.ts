@@ -1,9 +1,9 @@
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
-import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { AccountFacts, AccountNotice } from '../people/account-notices.server'
 import { absolute, type MailContent } from './mail-templates.server'
+import type { MailWords } from './mail-words.server'
 
 /** Where somebody looks who did not do it themselves; those whose account is closed can only write. */
 const LEADS_TO: Record<AccountNotice, string> = {
@@ -20,8 +20,7 @@ const LEADS_TO: Record<AccountNotice, string> = {
 }
 
 /** What somebody is told of their own account, whoever did it. */
-export async function accountMail(language: Language, { notice, ...facts }: { notice: AccountNotice } & AccountFacts): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function accountMail(language: Language, { notice, ...facts }: { notice: AccountNotice } & AccountFacts, t: MailWords): Promise<MailContent> {
   const { left, ...named } = facts
   const words = { ...named, count: left ?? facts.days ?? facts.invoices ?? 0 }
   return {
@@ -34,8 +33,7 @@ export async function accountMail(language: Language, { notice, ...facts }: { no
 }
 
 /** The link that proves a new mail address. */
-export async function confirmEmailMail(language: Language, { linkId }: { linkId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function confirmEmailMail(language: Language, { linkId }: { linkId: string }, t: MailWords): Promise<MailContent> {
   return {
     subject: t('confirmEmail.subject'),
     heading: t('confirmEmail.heading'),

@@ -9,6 +9,7 @@ import { readSuspicions } from '../contact/spam.rules'
 import { ALL_SKILLS, AVAILABILITY, DECISION_DAYS, EXPERIENCE, OTHER_COUNTRY } from '../freelancers/application.rules'
 import { RETENTION } from '../retention/retention.rules'
 import { absolute, type MailContent } from './mail-templates.server'
+import type { MailWords } from './mail-words.server'
 
 const list = (stored: unknown) => (Array.isArray(stored) ? stored.map(String) : [])
 const languageName = (code: string) => (isLanguage(code) ? LANGUAGE_NAMES[code] : code)
@@ -35,8 +36,7 @@ const answerDue = ({ createdAt }: Application, language: Language) => formatDate
 const rowsOf = (rows: [string, string][]) => rows.filter(([, value]) => value !== '')
 
 /** Confirms to the applicant that the application arrived, and says by when the answer comes. */
-export async function applicationReceivedMail(language: Language, { applicationId }: { applicationId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function applicationReceivedMail(language: Language, { applicationId }: { applicationId: string }, t: MailWords): Promise<MailContent> {
   const application = await readApplication(applicationId)
   return {
     subject: t('applicationReceived.subject'),
@@ -53,8 +53,7 @@ export async function applicationReceivedMail(language: Language, { applicationI
 }
 
 /** Tells the owner of an address that its open application stands, and another one was not added. */
-export async function applicationRepeatedMail(language: Language, { applicationId }: { applicationId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function applicationRepeatedMail(language: Language, { applicationId }: { applicationId: string }, t: MailWords): Promise<MailContent> {
   const application = await readApplication(applicationId)
   const date = formatDate(application.createdAt, language)
   return {
@@ -87,8 +86,7 @@ function noticeRows(language: Language, application: Application): [string, stri
 }
 
 /** Tells the studio of an application; an answer to this mail goes to the applicant. */
-export async function applicationNoticeMail(language: Language, { applicationId }: { applicationId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function applicationNoticeMail(language: Language, { applicationId }: { applicationId: string }, t: MailWords): Promise<MailContent> {
   const application = await readApplication(applicationId)
   const { name, email, introduction, suspicions } = application
   return {
@@ -103,8 +101,7 @@ export async function applicationNoticeMail(language: Language, { applicationId 
 }
 
 /** Welcomes an applicant to the network; `linkId` sets the first password, null for people who have one. */
-export async function applicationApprovedMail(language: Language, { applicationId, linkId }: { applicationId: string; linkId: string | null }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function applicationApprovedMail(language: Language, { applicationId, linkId }: { applicationId: string; linkId: string | null }, t: MailWords): Promise<MailContent> {
   const { name } = await readApplication(applicationId)
   const url = linkId ? paths.setPassword(signLinkToken('account-link', linkId)) : paths.freelancerArea('profile')
   return {
@@ -117,8 +114,7 @@ export async function applicationApprovedMail(language: Language, { applicationI
 }
 
 /** Declines an application with the reason that the studio gives. */
-export async function applicationRejectedMail(language: Language, { applicationId }: { applicationId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function applicationRejectedMail(language: Language, { applicationId }: { applicationId: string }, t: MailWords): Promise<MailContent> {
   const { name, reason, createdAt } = await readApplication(applicationId)
   const months = formatLength(RETENTION.declinedApplications, 'month', language)
   return {

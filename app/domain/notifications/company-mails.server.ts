@@ -5,10 +5,10 @@ import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { absolute, type MailContent } from './mail-templates.server'
+import type { MailWords } from './mail-words.server'
 
 /** Somebody is asked into a company; an answer to the mail goes to who asks. */
-export async function invitationMail(language: Language, { invitationId }: { invitationId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function invitationMail(language: Language, { invitationId }: { invitationId: string }, t: MailWords): Promise<MailContent> {
   const invitation = await db.companyInvitation.findUniqueOrThrow({ where: { id: invitationId }, include: { company: { select: { name: true } } } })
   const inviter = await db.user.findUniqueOrThrow({ where: { id: invitation.invitedById }, select: { name: true, email: true } })
   const role = translator(language, 'people')(`roles.${invitation.role}.name`)

@@ -6,6 +6,7 @@ import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/langu
 import { readTopic } from '../contact/contact.rules'
 import { isConfirmed, readSuspicions } from '../contact/spam.rules'
 import { absolute, type MailContent } from './mail-templates.server'
+import type { MailWords } from './mail-words.server'
 
 async function readMessage(messageId: string, language: Language) {
   const message = await db.contactMessage.findUniqueOrThrow({ where: { id: messageId } })
@@ -16,8 +17,7 @@ async function readMessage(messageId: string, language: Language) {
 }
 
 /** Confirms to whoever wrote to the studio that it arrived, with what was written if a copy was asked for. */
-export async function contactReceivedMail(language: Language, { messageId, copy }: { messageId: string; copy: boolean }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function contactReceivedMail(language: Language, { messageId, copy }: { messageId: string; copy: boolean }, t: MailWords): Promise<MailContent> {
   const { name, topic, subject, paragraphs, createdAt } = await readMessage(messageId, language)
   return {
     subject: t('contactReceived.subject', { topic }),
@@ -33,8 +33,7 @@ export async function contactReceivedMail(language: Language, { messageId, copy 
 }
 
 /** Tells the studio of a message; an answer to this mail goes to who wrote it. */
-export async function contactNoticeMail(language: Language, { messageId }: { messageId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function contactNoticeMail(language: Language, { messageId }: { messageId: string }, t: MailWords): Promise<MailContent> {
   const reason = translator(language, 'inbox')
   const { name, email, company, topic, subject, paragraphs, suspicions, confirmed, createdAt, language: written } = await readMessage(messageId, language)
   const rows: [string, string | null][] = [

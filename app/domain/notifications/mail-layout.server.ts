@@ -19,6 +19,9 @@ function signature(language: Language) {
   return [translator(language, 'mail')('signature', { name: brand.name }), `${brand.legalName} · ${address}`]
 }
 
+/** A line that was broken stays broken. */
+const lines = (text: string) => escape(text).replaceAll('\n', '<br>')
+
 /** The mail as plain text, which says everything that the HTML says. */
 export function renderText(content: MailContent, language: Language) {
   const rows = content.rows?.map(([label, value]) => `${label}: ${value}`).join('\n')
@@ -35,7 +38,7 @@ export function renderText(content: MailContent, language: Language) {
   return parts.filter(Boolean).join('\n\n') + '\n'
 }
 
-const paragraph = (text: string, colour = INK) => `<p style="margin:0 0 16px;color:${colour}">${escape(text)}</p>`
+const paragraph = (text: string, colour = INK) => `<p style="margin:0 0 16px;color:${colour}">${lines(text)}</p>`
 
 function table(rows: [string, string][]) {
   const cells = rows.map(

@@ -39,6 +39,8 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'application-received': application,
   'application-repeated': application,
   'application-notice': application,
+  'application-approved': () => db.freelancerApplication.findFirst(latest).then((row) => row && { applicationId: row.id, linkId: NOBODY }),
+  'application-rejected': application,
   'freelancer-status': () => db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),
 }
 

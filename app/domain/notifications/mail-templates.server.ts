@@ -3,10 +3,10 @@ import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
-import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { canWithdraw } from '../orders/withdrawal.rules'
 import type { Paper } from './mail-papers.server'
+import type { MailWords } from './mail-words.server'
 import { orderRowParts, orderRows } from './order-rows.server'
 
 export interface MailContent {
@@ -35,8 +35,7 @@ function withdrawalOf({ id, withdrawalEndsAt, createdAt }: { id: string; withdra
 }
 
 /** After the first payment: what was ordered, and how to get in. `linkId` is null for people who have a password. */
-export async function welcomeMail(language: Language, { orderId, linkId }: { orderId: string; linkId: string | null }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function welcomeMail(language: Language, { orderId, linkId }: { orderId: string; linkId: string | null }, t: MailWords): Promise<MailContent> {
   const order = await db.order.findUniqueOrThrow({
     where: { id: orderId },
     include: { ...orderRowParts, project: { select: { dueAt: true } }, invoices: { where: { payable: { position: 0 } }, select: { number: true } } },
@@ -66,8 +65,7 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
 }
 
 /** A link to a new password, asked for at sign-in. */
-export async function resetPasswordMail(language: Language, { linkId }: { linkId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function resetPasswordMail(language: Language, { linkId }: { linkId: string }, t: MailWords): Promise<MailContent> {
   return {
     subject: t('reset.subject'),
     heading: t('reset.heading'),

@@ -9,6 +9,8 @@ import { invitationMail } from './company-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
 import { freelancerStatusMail } from './freelancer-mails.server'
 import { printPapers } from './mail-papers.server'
+import type { Words } from './mail-words.rules'
+import { readMailWords, speak, type MailWords } from './mail-words.server'
 import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
 import { renderHtml, renderText } from './mail-layout.server'
 import { paymentFailedMail, refundedMail, sharePaidMail, withdrawalMail } from './order-mails.server'
@@ -23,7 +25,7 @@ interface MailJob {
   data: Record<string, unknown>
 }
 
-type Template = (language: Language, data: never) => Promise<MailContent>
+type Template = (language: Language, data: never, t: MailWords) => Promise<MailContent>
 
 const TEMPLATES: Record<string, Template> = {
   welcome: welcomeMail,
@@ -55,11 +57,12 @@ const TEMPLATES: Record<string, Template> = {
 /** The names of all mails that the app sends. */
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES)
 
-/** A mail in a language, as it is and as it is read. Throws for a template that there is none of, and for data that is gone. */
-export async function writeMail(template: string, language: Language, data: Record<string, unknown>) {
+/** A mail in a language, as it is and as it is read, with the words that an admin has given it unless others are to be tried. Throws for a template that there is none of, and for data that is gone. */
+export async function writeMail(template: string, language: Language, data: Record<string, unknown>, tried?: Words) {
   const write = Object.hasOwn(TEMPLATES, template) ? TEMPLATES[template] : undefined
   if (!write) throw new Error(`no mail template ${template}`)
-  const content = await write(language, data as never)
+  const words = tried ?? (await readMailWords({ template, language }))
+  const content = await write(language, data as never, speak(language, words))
   return { content, text: renderText(content, language), html: renderHtml(content, language) }
 }
 

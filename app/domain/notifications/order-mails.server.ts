@@ -2,9 +2,9 @@ import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
-import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { absolute, type MailContent } from './mail-templates.server'
+import type { MailWords } from './mail-words.server'
 
 const payLink = (payableId: string) => absolute(paths.pay(signLinkToken('payable', payableId)))
 const ordersLink = (orderId: string) => absolute(paths.orders({ order: orderId }))
@@ -26,8 +26,7 @@ async function readShare(payableId: string, language: Language) {
 }
 
 /** The receipt of a later share. */
-export async function sharePaidMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function sharePaidMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
   const { number, milestone, amount, order, invoice } = await readShare(payableId, language)
   return {
     subject: t('sharePaid.subject', { number, milestone }),
@@ -41,8 +40,7 @@ export async function sharePaidMail(language: Language, { payableId }: { payable
 }
 
 /** A delayed payment that did not come. */
-export async function paymentFailedMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function paymentFailedMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
   const { number, amount, order } = await readShare(payableId, language)
   const isFirst = order.status === 'cancelled' || order.status === 'expired'
   return {
@@ -55,8 +53,7 @@ export async function paymentFailedMail(language: Language, { payableId }: { pay
 }
 
 /** Money is on its way back; with the credit note's number where there is one. */
-export async function refundedMail(language: Language, { refundId }: { refundId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function refundedMail(language: Language, { refundId }: { refundId: string }, t: MailWords): Promise<MailContent> {
   const { amount, creditNote, payment, reason } = await db.refund.findUniqueOrThrow({
     where: { id: refundId },
     include: { creditNote: true, payment: { include: { payable: { include: { order: true } } } } },
@@ -75,8 +72,7 @@ export async function refundedMail(language: Language, { refundId }: { refundId:
 }
 
 /** The acknowledgement of a withdrawal, on a durable medium (Directive 2011/83/EU, art. 11). */
-export async function withdrawalMail(language: Language, { withdrawalId }: { withdrawalId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function withdrawalMail(language: Language, { withdrawalId }: { withdrawalId: string }, t: MailWords): Promise<MailContent> {
   const { order, name, confirmedAt, refundAmount } = await db.withdrawal.findUniqueOrThrow({ where: { id: withdrawalId }, include: { order: true } })
   const amount = formatMoney(refundAmount ?? 0, order.currency, language)
   return {

@@ -2,9 +2,9 @@ import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
-import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { absolute, type MailContent } from './mail-templates.server'
+import type { MailWords } from './mail-words.server'
 import { orderRowParts, orderRows } from './order-rows.server'
 
 async function readLink(payableId: string, language: Language) {
@@ -23,8 +23,7 @@ async function readLink(payableId: string, language: Language) {
 }
 
 /** Somebody is asked to pay for an order that another person placed. */
-export async function payLinkMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function payLinkMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
   const { order, amount, date, url } = await readLink(payableId, language)
   return {
     subject: t('payLink.subject', { name: order.name }),
@@ -38,8 +37,7 @@ export async function payLinkMail(language: Language, { payableId }: { payableId
 }
 
 /** The same once more, before the time is over. */
-export async function payLinkReminderMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function payLinkReminderMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
   const { order, amount, date, url } = await readLink(payableId, language)
   return {
     subject: t('payLinkReminder.subject', { name: order.name, date }),
@@ -52,8 +50,7 @@ export async function payLinkReminderMail(language: Language, { payableId }: { p
 }
 
 /** The buyer's confirmation of an order that somebody else is to pay. */
-export async function payLinkSentMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function payLinkSentMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
   const { order, amount, date, payer, url } = await readLink(payableId, language)
   return {
     subject: t('payLinkSent.subject', { number: order.number }),
@@ -66,8 +63,7 @@ export async function payLinkSentMail(language: Language, { payableId }: { payab
 }
 
 /** Nobody paid by the link in time: to the buyer. */
-export async function payLinkOverMail(language: Language, { orderId }: { orderId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function payLinkOverMail(language: Language, { orderId }: { orderId: string }, t: MailWords): Promise<MailContent> {
   const { number, payerName, payerEmail } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
   return {
     subject: t('payLinkOver.subject', { number }),
@@ -79,8 +75,7 @@ export async function payLinkOverMail(language: Language, { orderId }: { orderId
 }
 
 /** The receipt of whoever paid by the link; the invoice is the buyer's. */
-export async function payerReceiptMail(language: Language, { payableId }: { payableId: string }): Promise<MailContent> {
-  const t = translator(language, 'mail')
+export async function payerReceiptMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
   const { order, amount, invoice } = await readLink(payableId, language)
   return {
     subject: t('payerReceipt.subject', { number: order.number, amount }),

@@ -5,6 +5,7 @@ import { gateway } from '~/platform/payments/payments.server'
 import { takeUse, type Coupon } from '../coupons/coupon-uses.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { EARLY_START_VERSION, TERMS_VERSION } from '../legal/legal.rules'
+import { readSettings } from '../settings/settings.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { CheckoutInput } from './checkout.schema'
 import { findCompanyOfOrders } from '../people/company-orders.server'
@@ -16,7 +17,7 @@ import { split } from './order.rules'
 import { sendPayLink } from './pay-link-notices.server'
 import { PAY_WITHIN } from './payable.rules'
 import { priceCart, TotalChangedError, type PricedCart } from './price-cart.server'
-import { containedVat, vatFor } from './vat.rules'
+import { containedVat, vatFor, type VatOutcome } from './vat.rules'
 
 /** Stripe allows 30 minutes to 24 hours. */
 export const CHECKOUT_LIFETIME = HOUR
@@ -31,8 +32,7 @@ export interface Buyer {
 type Price = PricedCart['prices'][number]
 
 /** What the order comes to and its first payable, each with the VAT in it. */
-function sumFields({ amount, total, kind, currency }: Price, input: CheckoutInput, dueAt: Date | null) {
-  const { rate: vatRate, reverseCharge } = vatFor(input.country, input.vatNumber ?? null)
+function sumFields({ amount, total, kind, currency }: Price, { rate: vatRate, reverseCharge }: VatOutcome, dueAt: Date | null) {
   const vat = containedVat(total, vatRate)
   const [firstVat = 0] = split(vat, [amount, total - amount])
   const first = { kind, position: 0, status: 'open' as const, currency, amount, vat: firstVat, net: amount - firstVat, dueAt }
@@ -90,13 +90,14 @@ async function priceShown(tx: Transaction, cartId: string, { userId, language }:
 async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: CheckoutInput) {
   const { coupon, price } = await priceShown(tx, cartId, buyer, input)
   const { visitor: visitorHash, userId, language } = buyer
+  const { vatRate: standardRate } = await readSettings(tx)
   const fields = buyerFields(input, new Date())
   const number = await nextPrintedNumber(tx, 'K')
   return tx.order.create({
     data: {
       ...fields,
       ...(await useCoupon(tx, price, coupon)),
-      ...sumFields(price, input, fields.payUntil),
+      ...sumFields(price, vatFor(input.country, input.vatNumber ?? null, standardRate), fields.payUntil),
       ...{ studioId: OWN_STUDIO_ID, cartId, visitorHash, userId, language },
       companyId: await findCompanyOfOrders(tx, userId),
       number,

@@ -1,3 +1,5 @@
+import { db } from '~/platform/db/db.server'
+import { currenciesOfCart } from '../cart/cart.rules'
 import { readSettings } from '../settings/settings.server'
 import type { CheckoutInput } from './checkout.schema'
 
@@ -9,10 +11,11 @@ export class NotOfferedError extends Error {
   }
 }
 
-/** Lets an order through that asks for what the studio offers now. Throws NotOfferedError. */
-export async function requireOffered({ currency, payBy, earlyStart }: CheckoutInput): Promise<void> {
+/** Lets an order through that asks for what the studio offers now, or quoted before. Throws NotOfferedError. */
+export async function requireOffered(visitor: string, { currency, payBy, earlyStart }: CheckoutInput): Promise<void> {
   const settings = await readSettings()
-  if (!settings.currencies.includes(currency)) throw new NotOfferedError('currency')
+  const cart = await db.cart.findUnique({ where: { tokenHash: visitor }, select: { quotedIn: true } })
+  if (!currenciesOfCart(cart ?? { quotedIn: null }, settings.currencies).includes(currency)) throw new NotOfferedError('currency')
   if (payBy === 'link' && !settings.payByLink) throw new NotOfferedError('payByLink')
   if (earlyStart && !settings.earlyStart) throw new NotOfferedError('earlyStart')
 }

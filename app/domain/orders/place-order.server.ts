@@ -60,7 +60,7 @@ async function placeAnew(buyer: Buyer, input: CheckoutInput): Promise<Placement>
 export async function placeOrder(buyer: Buyer, input: CheckoutInput): Promise<Placement> {
   const placed = await findPlaced(buyer.visitor, input.placementKey)
   if (placed) return placed
-  await requireOffered(input)
+  await requireOffered(buyer.visitor, input)
   try {
     return await placeAnew(buyer, input)
   } catch (error) {

@@ -23,21 +23,21 @@ describe('VAT numbers', () => {
 })
 
 describe('which VAT applies', () => {
-  test('consumers in the EU pay the seller’s rate', () => {
-    for (const country of COUNTRIES.filter(isEuCountry)) expect(vatFor(country, null)).toEqual({ rate: 2500, reverseCharge: false })
+  test.each([0, 1250, 2500])('consumers in the EU pay the standard rate, %i', (rate) => {
+    for (const country of COUNTRIES.filter(isEuCountry)) expect(vatFor(country, null, rate)).toEqual({ rate, reverseCharge: false })
   })
 
   test('a business elsewhere in the EU accounts for it itself', () => {
-    expect(vatFor('PL', 'PL1234567890')).toEqual({ rate: 0, reverseCharge: true })
+    expect(vatFor('PL', 'PL1234567890', 2500)).toEqual({ rate: 0, reverseCharge: true })
   })
 
   test('a business in the seller’s country pays it', () => {
-    expect(vatFor('SE', 'SE559412038701')).toEqual({ rate: 2500, reverseCharge: false })
+    expect(vatFor('SE', 'SE559412038701', 2500)).toEqual({ rate: 2500, reverseCharge: false })
   })
 
   test('nobody outside the EU pays it', () => {
-    expect(vatFor('US', null)).toEqual({ rate: 0, reverseCharge: false })
-    expect(vatFor('NO', 'NO123456789')).toEqual({ rate: 0, reverseCharge: false })
+    expect(vatFor('US', null, 2500)).toEqual({ rate: 0, reverseCharge: false })
+    expect(vatFor('NO', 'NO123456789', 2500)).toEqual({ rate: 0, reverseCharge: false })
   })
 })
 

@@ -1,5 +1,3 @@
-/** Swedish standard rate in basis points: the studio's services are supplied from Sweden to every consumer in the EU. */
-export const SELLER_VAT_RATE = 2500
 export const SELLER_COUNTRY = 'SE'
 
 /** What a VAT number of each EU country looks like, without its prefix; no register is asked. */
@@ -58,11 +56,11 @@ export interface VatOutcome {
   reverseCharge: boolean
 }
 
-/** Reverse charge for businesses elsewhere in the EU, none outside the EU, else the seller's rate. */
-export function vatFor(country: string, vatNumber: string | null): VatOutcome {
+/** Reverse charge for businesses elsewhere in the EU, none outside the EU, else the standard rate of the seller's country, in basis points. */
+export function vatFor(country: string, vatNumber: string | null, standardRate: number): VatOutcome {
   if (!isEuCountry(country)) return { rate: 0, reverseCharge: false }
   if (country !== SELLER_COUNTRY && vatNumber && looksLikeVatNumber(vatNumber, country)) return { rate: 0, reverseCharge: true }
-  return { rate: SELLER_VAT_RATE, reverseCharge: false }
+  return { rate: standardRate, reverseCharge: false }
 }
 
 /** The VAT that a price contains: prices are what the buyer pays, everywhere. `amount` and the answer are integer cents. */

@@ -17,8 +17,8 @@ test('the VAT of a fee follows from where the freelancer is registered', () => {
   expect(supplyTreatment('NL', 'NL123456789B01')).toBe('reverseCharge')
   expect(supplyTreatment('NL', null)).toBe('notRegistered')
   expect(supplyTreatment('CH', null)).toBe('outsideEu')
-  expect(vatOnFee(33_333, 'standard')).toEqual({ rate: 2500, vat: 8333 })
-  expect(vatOnFee(33_333, 'reverseCharge')).toEqual({ rate: 0, vat: 0 })
+  expect(vatOnFee(33_333, 'standard', 2500)).toEqual({ rate: 2500, vat: 8333 })
+  expect(vatOnFee(33_333, 'reverseCharge', 2500)).toEqual({ rate: 0, vat: 0 })
 })
 
 test('a period is a year or a month, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { isEuCountry, looksLikeVatNumber, SELLER_COUNTRY, SELLER_VAT_RATE } from '../orders/vat.rules'
+import { isEuCountry, looksLikeVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
 
 export const PAYOUT_STATUSES = ['accrued', 'approved', 'scheduled', 'paid', 'failed', 'reversed'] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
@@ -36,8 +36,8 @@ export function supplyTreatment(country: string, vatNumber: string | null): Supp
 }
 
 /** The VAT that comes on top of a fee; integer cents and basis points. */
-export function vatOnFee(amount: number, treatment: SupplyTreatment) {
-  const rate = treatment === 'standard' ? SELLER_VAT_RATE : 0
+export function vatOnFee(amount: number, treatment: SupplyTreatment, standardRate: number) {
+  const rate = treatment === 'standard' ? standardRate : 0
   return { rate, vat: Math.round((amount * rate) / 10_000) }
 }
 

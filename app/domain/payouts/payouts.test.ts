@@ -4,6 +4,7 @@ import { LANGUAGES } from '~/platform/i18n/languages'
 import { db, transaction } from '~/platform/db/db.server'
 import { createPayee, earn, IBAN, orderToWorkOn, payoutDetails } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
+import { resetSettings, setSetting } from '../../../tests/factories/settings'
 import { PdfFile } from '../../../tests/setup/pdf'
 import { accruePayout } from './accrue-payout.server'
 import { approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
@@ -82,6 +83,16 @@ describe('a payout', () => {
     expect(await booked(payee.id)).toEqual({})
     expect((await read(id)).selfBilling!.creditNumber).toMatch(/^SBC-\d{4}-\d{5}$/)
     await expect(reversePayout(id, 'again', FIRST)).rejects.toMatchObject({ reason: 'moved' })
+  })
+
+  test('is billed with the VAT of the day it is approved, and credited with the same', async () => {
+    await setSetting('vatRate', 1000)
+    const { payee, id } = await approved({ details: { ...payoutDetails, country: 'SE', vatNumber: 'SE559412038701' } })
+    await resetSettings()
+    expect(await read(id)).toMatchObject({ vat: 5_000, selfBilling: { vatRate: 1000, vat: 5_000 } })
+    await reversePayout(id, 'Not done', FIRST)
+    expect(await booked(payee.id)).toEqual({})
+    expect((await read(id)).selfBilling).toMatchObject({ vatRate: 1000, vat: 5_000 })
   })
 
   test('takes no step that is not next', async () => {

@@ -4,6 +4,7 @@ import { NotFoundError } from '~/platform/errors'
 import { isDocumentNumber } from '../invoices/billing-document.rules'
 import { findRate } from '../invoices/exchange-rates.server'
 import { nextPrintedNumber } from '../orders/number-series.server'
+import { readSettings } from '../settings/settings.server'
 import type { PayoutWithParts } from './move-payout.server'
 import { supplyTreatment, vatOnFee, type SupplyTreatment } from './payout.rules'
 import type { PayoutDetails } from './payout-details.server'
@@ -48,7 +49,7 @@ export async function issueSelfBilling(tx: Transaction, payout: PayoutWithParts,
   if (payout.selfBilling) return payout.vat
   const { id: payoutId, freelancerId, currency, amount: net, assignment, freelancer } = payout
   const seller = supplier(freelancer, details)
-  const { rate: vatRate, vat } = vatOnFee(net, seller.treatment)
+  const { rate: vatRate, vat } = vatOnFee(net, seller.treatment, (await readSettings(tx)).vatRate)
   const rate = vat > 0 ? await findRate(tx, currency, new Date()) : null
   await tx.selfBillingInvoice.create({
     data: {

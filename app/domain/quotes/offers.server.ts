@@ -1,7 +1,8 @@
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { isAvailable } from '../catalog/catalog.rules'
+import { isAvailable, type Currency } from '../catalog/catalog.rules'
 import { findProducts, type StoredProduct } from '../catalog/product-store.server'
+import { readSettings } from '../settings/settings.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { Offer } from './offers.rules'
 
@@ -14,6 +15,8 @@ function toOffer(product: StoredProduct): Offer {
 /** The catalog as the wizard reads it: what can be offered, and what it is called. */
 export interface Catalog {
   offers: Offer[]
+  /** What new quotes can be in. */
+  currencies: readonly Currency[]
   /** The name of a service in a language; undefined when it is no longer in the shop. */
   nameOf(id: number, language: Language): string | undefined
   addOnNameOf(id: number, language: Language): string | undefined
@@ -25,12 +28,13 @@ const sentences = (list: unknown) => (Array.isArray(list) ? list.filter((sentenc
 
 /** The studio's published services, in the order in which they were made. */
 export async function readCatalog(): Promise<Catalog> {
-  const products = await findProducts({ where: { studioId: OWN_STUDIO_ID, status: 'published' }, orderBy: { id: 'asc' } })
+  const [products, { currencies }] = await Promise.all([findProducts({ where: { studioId: OWN_STUDIO_ID, status: 'published' }, orderBy: { id: 'asc' } }), readSettings()])
   const byId = new Map(products.map((product) => [product.id, product]))
   const addOns = new Map(products.flatMap((product) => product.addOns.map((addOn) => [addOn.id, addOn] as const)))
   const named = (words: { language: string; name: string }[] | undefined, language: Language) => (words ? pickTranslation(words, language).name : undefined)
   return {
     offers: products.map(toOffer),
+    currencies,
     nameOf: (id, language) => named(byId.get(id)?.translations, language),
     addOnNameOf: (id, language) => named(addOns.get(id)?.translations, language),
     scopeOf(id, language) {

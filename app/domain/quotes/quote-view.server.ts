@@ -5,7 +5,7 @@ import { env } from '~/platform/env.server'
 import { formatDate, formatFullDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { CURRENCIES, priceIn, type Currency } from '../catalog/catalog.rules'
+import { priceIn, type Currency } from '../catalog/catalog.rules'
 import { speedName } from '../catalog/product-view.server'
 import { isAsked, STEPS, type Answers } from './answers.rules'
 import type { Catalog } from './offers.server'
@@ -94,7 +94,7 @@ function proposalView(state: WizardState, currency: Currency, today: Date) {
   const t = translator(language, 'wizard')
   const outcome = chooseQuote(answers, catalog.offers, today)
   if (outcome.kind === 'talk') return { kind: 'talk' as const, text: t(`talk.${outcome.reason}`), contactHref: paths.contact({ topic: 'project', about: talkAbout(state) }) }
-  const offered = currenciesOf(outcome.lines)
+  const offered = currenciesOf(outcome.lines, catalog.currencies)
   const chosen = offered.includes(currency) ? currency : offered[0]!
   const stored = outcome.lines.map((line) => storeLine(line, priceLine(line, chosen)!, { name: '', addOnName: () => '' }))
   const total = stored.reduce((sum, { amount }) => sum + amount, 0)
@@ -103,7 +103,7 @@ function proposalView(state: WizardState, currency: Currency, today: Date) {
   return {
     kind: 'quote' as const,
     currency: chosen,
-    currencies: CURRENCIES.filter((one) => offered.includes(one)).map((value) => ({ value, label: value })),
+    currencies: offered.map((value) => ({ value, label: value })),
     lines: stored.map((line) => toLineView(line, context)),
     total: formatMoney(total, chosen, language),
     workingDays: t('lines.workingDays', { count: outcome.workingDays }),

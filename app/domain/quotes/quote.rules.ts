@@ -162,9 +162,9 @@ export function priceLine({ offer, speed, addOns }: Omit<TimedLine, 'phase'>, cu
   }
 }
 
-/** The currencies in which every line has a price. */
-export function currenciesOf(lines: Omit<TimedLine, 'phase'>[]): Currency[] {
-  return CURRENCIES.filter((currency) => lines.every((line) => priceLine(line, currency) !== null))
+/** The currencies, of those that are offered, in which every line has a price. */
+export function currenciesOf(lines: Omit<TimedLine, 'phase'>[], offered: readonly Currency[] = CURRENCIES): Currency[] {
+  return offered.filter((currency) => lines.every((line) => priceLine(line, currency) !== null))
 }
 
 const unmetIn = ({ notes }: Proposal) => notes.filter(({ kind }) => kind === 'unmet').length

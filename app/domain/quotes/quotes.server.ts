@@ -4,7 +4,7 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { NotFoundError } from '~/platform/errors'
 import type { Language } from '~/platform/i18n/languages'
 import { fingerprint } from '~/platform/session/session.server'
-import type { Currency } from '../catalog/catalog.rules'
+import { BASE_CURRENCY, type Currency } from '../catalog/catalog.rules'
 import { recordEvent } from '../events/events.server'
 import { nextPrintedNumber } from '../orders/number-series.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
@@ -59,11 +59,11 @@ export async function forgetDraft(token: string) {
   await db.quote.deleteMany({ where: { ...byToken(token), status: 'draft' } })
 }
 
-/** What the answers come to at today's prices, as it is stored; null when a person has to look at them. */
-function price(answers: Answers, currency: Currency, { offers, nameOf, addOnNameOf }: Catalog, language: Language, now: Date): (StoredQuote & { total: number }) | null {
+/** What the answers come to at today's prices, as it is stored; null when a person has to look at them, or in a currency that is not offered. */
+function price(answers: Answers, currency: Currency, { offers, currencies, nameOf, addOnNameOf }: Catalog, language: Language, now: Date): (StoredQuote & { total: number }) | null {
   if (firstOpenStep(answers, offers)) return null
   const outcome = chooseQuote(answers, offers, now)
-  if (outcome.kind === 'talk' || !currenciesOf(outcome.lines).includes(currency)) return null
+  if (outcome.kind === 'talk' || !currenciesOf(outcome.lines, currencies).includes(currency)) return null
   const lines = outcome.lines.map((line) => storeLine(line, priceLine(line, currency)!, { name: nameOf(line.offer.id, language) ?? '', addOnName: (id) => addOnNameOf(id, language) ?? '' }))
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   return { lines, notes: outcome.notes, workingDays: outcome.workingDays, alternatives: outcome.alternatives.map(({ id }) => id), total }
@@ -118,7 +118,7 @@ export async function closeQuote(tx: Transaction, id: string, to: 'accepted' | '
   if (count > 0) await recordStatus(tx, id, to)
 }
 
-/** The quote that follows one which is over, at today's prices; asked for twice, it is the same one. Null when a person has to look at it. */
+/** The quote that follows one which is over, at today's prices, in its currency as long as that is offered; asked for twice, it is the same one. Null when a person has to look at it. */
 export async function refreshQuote(token: string, language: Language, catalog: Catalog, now = new Date()): Promise<string | null> {
   const old = await getQuote(token)
   const next = successorToken(token)
@@ -126,9 +126,10 @@ export async function refreshQuote(token: string, language: Language, catalog: C
   return transaction(async (tx) => {
     if (await tx.quote.findUnique({ where: byToken(next), select: { id: true } })) return next
     const { answers } = keepWhatFits(old.answers, catalog.offers)
-    const priced = price(answers, old.currency, catalog, language, now)
+    const currency = catalog.currencies.includes(old.currency) ? old.currency : BASE_CURRENCY
+    const priced = price(answers, currency, catalog, language, now)
     if (!priced) return null
-    const data = { ...byToken(next), studioId: OWN_STUDIO_ID, step: 'specs', answers: json(answers), currency: old.currency, language }
+    const data = { ...byToken(next), studioId: OWN_STUDIO_ID, step: 'specs', answers: json(answers), currency, language }
     const { id } = await tx.quote.create({ data: { ...data, ...(await issuedData(tx, priced, now)) }, select: { id: true } })
     await recordStatus(tx, id, 'issued')
     await closeQuote(tx, old.id, 'expired')

@@ -7,6 +7,9 @@ export const FEATURES = ['payByLink', 'coupons', 'reorder', 'earlyStart', 'appli
 export type Feature = (typeof FEATURES)[number]
 
 const currencies = z.array(z.enum(CURRENCIES)).refine((chosen) => chosen.includes(BASE_CURRENCY)).transform((chosen) => CURRENCIES.filter((one) => chosen.includes(one)))
+/** The highest standard rate that can be set, in basis points. */
+export const MAX_VAT_RATE = 5000
+
 const limit = z.number().int().min(0).max(MAX_AMOUNT)
 /** Integer cents of each currency above which a second admin approves (business.md, Refund: "a set limit"; the figures are ours). */
 const refundLimits = z.object({ USD: limit, EUR: limit, SEK: limit, PLN: limit } satisfies Record<Currency, z.ZodType>)
@@ -17,6 +20,8 @@ export const SETTINGS = {
   /** What buyers can pay in; US dollars always (spec §3). */
   currencies: { schema: currencies, usual: [...CURRENCIES] as Currency[] },
   refundLimits: { schema: refundLimits, usual: { USD: 100_000, EUR: 100_000, SEK: 1_000_000, PLN: 400_000 } },
+  /** Basis points: Sweden's standard rate, at which the studio's services go to every consumer in the EU; made orders keep theirs. */
+  vatRate: { schema: z.number().int().min(0).max(MAX_VAT_RATE), usual: 2500 },
   payByLink: feature,
   coupons: feature,
   reorder: feature,

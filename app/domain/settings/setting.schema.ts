@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Language } from '~/platform/i18n/languages'
-import { MAX_AMOUNT, readAmount } from '../catalog/amount.rules'
+import { MAX_AMOUNT, readAmount, writeAmount } from '../catalog/amount.rules'
 import { BASE_CURRENCY, CURRENCIES } from '../catalog/catalog.rules'
+import { MAX_VAT_RATE } from './setting.rules'
 
-type Say = (problem: 'currencies' | 'limit') => string
+export type SettingProblem = 'currencies' | 'limit' | 'vatRate'
+type Say = (problem: SettingProblem) => string
 
 /** The currencies that buyers can pay in. */
 export function currenciesSchema(say: Say) {
@@ -19,4 +21,21 @@ export function refundLimitsSchema(say: Say, language: Language) {
     return z.NEVER
   })
   return z.object({ USD: amount, EUR: amount, SEK: amount, PLN: amount })
+}
+
+/** Basis points as a form shows them to be changed: "25", "12.5" with the language's mark. */
+export function writePercentage(basisPoints: number, language: Language) {
+  return basisPoints % 100 === 0 ? String(basisPoints / 100) : writeAmount(basisPoints, language).replace(/0$/, '')
+}
+
+/** The standard rate of VAT, as a percentage in the admin's language; basis points come out. */
+export function vatRateSchema(say: Say, language: Language) {
+  return z.object({
+    vatRate: z.string({ error: say('vatRate') }).transform((text, context) => {
+      const basisPoints = readAmount(text.replace(/\s*%\s*$/, ''), language)
+      if (basisPoints !== null && basisPoints <= MAX_VAT_RATE) return basisPoints
+      context.addIssue({ code: 'custom', message: say('vatRate') })
+      return z.NEVER
+    }),
+  })
 }

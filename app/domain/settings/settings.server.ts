@@ -39,7 +39,7 @@ async function tellConflict(tx: Transaction, key: SettingKey, value: unknown): P
   return { kind: 'conflict', by: await nameOf(tx, last?.actorId), at: last?.at ?? null, value }
 }
 
-async function write(tx: Transaction, key: SettingKey, value: object | boolean, version: number) {
+async function write(tx: Transaction, key: SettingKey, value: object | boolean | number, version: number) {
   if (version === 0) await tx.setting.create({ data: { key, value } })
   else await tx.setting.update({ where: { key }, data: { value, version: { increment: 1 } } })
 }

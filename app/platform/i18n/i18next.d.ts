@@ -40,6 +40,7 @@ import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
 import type inbox from '../../../locales/en/inbox.json'
 import type mail from '../../../locales/en/mail.json'
+import type mailWords from '../../../locales/en/mail-words.json'
 import type messages from '../../../locales/en/messages.json'
 import type notifications from '../../../locales/en/notifications.json'
 import type overview from '../../../locales/en/overview.json'
@@ -105,6 +106,7 @@ declare module 'i18next' {
       home: typeof home
       inbox: typeof inbox
       mail: typeof mail
+      'mail-words': typeof mailWords
       messages: typeof messages
       notifications: typeof notifications
       overview: typeof overview

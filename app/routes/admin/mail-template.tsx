@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/frame/dashboard-frame'
-import { loadMailTemplate } from '~/frame/mail-templates.server'
+import { loadMailTemplate, takeMailWords } from '~/frame/mail-words.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
+import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { EmptyState } from '~/ui/feedback/empty-state'
@@ -12,18 +13,31 @@ import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { FilterLinks } from '~/ui/layout/filter-links'
 import { MailParts } from '~/ui/mail/mail-parts'
+import type { MailWordsAnswer } from '~/ui/mail/mail-words-answer'
+import { MailWordsForm } from '~/ui/mail/mail-words-form'
+import { MailWordsHistory } from '~/ui/mail/mail-words-history'
 
-export const handle = { i18n: ['admin-notifications'] }
+export const handle = { i18n: ['admin-notifications', 'mail-words'] }
+
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
-  return loadMailTemplate(args.params.template ?? '', args.params.language ?? '', await getLanguage(args.request))
+  const { template = '', language: shown = '' } = args.params
+  return loadMailTemplate(template, shown, await getLanguage(args.request))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: adminId } = await requireAdmin(args)
+  const { template = '', language: shown = '' } = args.params
+  return takeMailWords(await readForm(args.request), { template, shown }, { adminId, language: await getLanguage(args.request) })
 }
 
 export default function MailTemplate() {
-  const { title, links, subject, parts, language, htmlHref } = useLoaderData<typeof loader>()
+  const { title, links, subject, parts, language, htmlHref, words, history } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() as MailWordsAnswer
   const { t } = useTranslation('admin-notifications')
   return (
     <DashboardFrame area="admin" title={title} lead={t('templates.sampleText')} actions={<ButtonLink to={paths.adminMailTemplates()} variant="quiet" size="sm">{t('templates.title')}</ButtonLink>}>
@@ -31,6 +45,8 @@ export default function MailTemplate() {
         <FilterLinks label={t('templates.languages')} links={links} />
         {subject && <p className="max-w-text"><span className="text-ink-soft">{t('mails.subject')}: </span><span lang={language} className="font-semibold">{subject}</span></p>}
         {parts ? <MailParts {...{ parts, language, htmlHref }} /> : <EmptyState title={t('templates.none')}>{t('templates.noneText')}</EmptyState>}
+        {words.groups.length > 0 ? <MailWordsForm key={language + title} {...words} answer={answer} /> : <p className="max-w-text text-ink-soft">{t('templates.fixed')}</p>}
+        {words.groups.length > 0 && <MailWordsHistory history={history} />}
       </div>
     </DashboardFrame>
   )

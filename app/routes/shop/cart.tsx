@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: t('title'),
     description: t('description'),
-    cart: cart && cart.items.length > 0 ? toCartPage(cart, language, (await readSettings()).coupons) : null,
+    cart: cart && cart.items.length > 0 ? toCartPage(cart, language, await readSettings()) : null,
     asksToClear: new URL(request.url).searchParams.get('confirm') === 'clear',
   }
 }

@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!token) return redirect(paths.wizard(), 303)
   const t = translator(language, 'wizard')
   const asked = currencySchema.safeParse(Object.fromEntries(await readForm(request)))
-  if (!asked.success) return data({ error: t('errors.currency') }, { status: 400 })
+  if (!asked.success || !catalog.currencies.includes(asked.data.currency)) return data({ error: t('errors.currency') }, { status: 400 })
   if (issuedNumber) return redirect(paths.wizardQuote(token), 303)
   const count = waitInMinutes(await hitEach({ [`quote:${clientAddress(request)}`]: ISSUE_LIMIT }))
   if (count > 0) return data({ error: t('errors.throttled', { count }) }, { status: 429 })

@@ -12,6 +12,8 @@ export type CartSummaryProps = {
   total: string
   coupon: CartCouponView | null
   couponAnswer: CouponAnswer
+  /** What it can be paid in and how. */
+  methods: string
   /** Whether codes are taken just now. */
   takesCoupons: boolean
   /** False while something in the cart is not sold any more. */
@@ -19,7 +21,7 @@ export type CartSummaryProps = {
 }
 
 /** The cart's total with its coupon, and the way to the checkout. */
-export function CartSummary({ totalItems, services, total, coupon, couponAnswer, takesCoupons, orderable }: CartSummaryProps) {
+export function CartSummary({ totalItems, services, total, coupon, couponAnswer, methods, takesCoupons, orderable }: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const off = coupon?.discount ? [{ term: t('coupon.services'), detail: services }, { term: t('coupon.line', { code: coupon.code }), detail: coupon.discount }] : []
   return (
@@ -31,7 +33,7 @@ export function CartSummary({ totalItems, services, total, coupon, couponAnswer,
       {orderable && <ButtonLink to={paths.checkout()} wide>{t('checkout')}</ButtonLink>}
       {orderable && <ButtonLink to={paths.customizeCheckout()} variant="secondary" wide>{t('adapt')}</ButtonLink>}
       <ButtonLink to={paths.shop()} variant="secondary" wide>{t('continue')}</ButtonLink>
-      <p className="text-sm text-ink-soft">{t('methods')}</p>
+      <p className="text-sm text-ink-soft">{methods}</p>
     </Card>
   )
 }

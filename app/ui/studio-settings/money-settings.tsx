@@ -12,6 +12,7 @@ import type { SettingAnswer } from './setting-answer'
 import { SettingConflict } from './setting-conflict'
 
 export type CurrenciesView = { version: number; chosen: string[] }
+export type VatRateView = { version: number; percentage: string }
 export type LimitsView = { version: number; amounts: Record<Currency, string> }
 
 const resultOf = (key: string, answer: SettingAnswer) => (answer?.key === key ? (answer.result ?? undefined) : undefined)
@@ -24,7 +25,7 @@ export function CurrenciesForm({ currencies: { version, chosen }, answer }: { cu
   return (
     <Card as="section" aria-labelledby="currencies-title">
       <h2 id="currencies-title" className="text-xl">{t('currencies.title')}</h2>
-      <Form {...form} className="mt-4 grid justify-items-start gap-5">
+      <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
         <SettingConflict of="currencies" answer={answer} />
         <ErrorSummary id="currencies-problem" errors={errors} answer={answer} />
         <input type="hidden" name="intent" value="currencies" />
@@ -44,7 +45,7 @@ export function RefundLimitsForm({ limits: { version, amounts }, answer }: { lim
   return (
     <Card as="section" aria-labelledby="limits-title">
       <h2 id="limits-title" className="text-xl">{t('refundLimits.title')}</h2>
-      <Form {...form} className="mt-4 grid justify-items-start gap-5">
+      <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
         <SettingConflict of="refundLimits" answer={answer} />
         <ErrorSummary id="limits-problem" errors={errors} answer={answer} />
         <input type="hidden" name="intent" value="refundLimits" />
@@ -54,6 +55,27 @@ export function RefundLimitsForm({ limits: { version, amounts }, answer }: { lim
           {CURRENCIES.map((currency) => <TextField key={currency} {...field(currency)} label={t('refundLimits.above', { currency })} suffix={currency} inputMode="decimal" autoComplete="off" />)}
         </div>
         <Button variant="secondary">{t('refundLimits.save')}</Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** The standard rate of VAT for what is ordered from now on. */
+export function VatRateForm({ vatRate: { version, percentage }, answer }: { vatRate: VatRateView; answer: SettingAnswer }) {
+  const { t } = useTranslation('admin-settings')
+  const shown = useHeldKey(version)
+  const { form, errors, field } = serverForm<'vatRate'>('vat', { result: resultOf('vatRate', answer), constraint: undefined, defaults: { vatRate: percentage } })
+  return (
+    <Card as="section" aria-labelledby="vat-title">
+      <h2 id="vat-title" className="text-xl">{t('vatRate.title')}</h2>
+      <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
+        <SettingConflict of="vatRate" answer={answer} />
+        <ErrorSummary id="vat-problem" errors={errors} answer={answer} />
+        <input type="hidden" name="intent" value="vatRate" />
+        <input type="hidden" name="version" value={shown} />
+        <p className="max-w-text text-ink-soft">{t('vatRate.text')}</p>
+        <TextField {...field('vatRate')} label={t('vatRate.rate')} hint={t('vatRate.hint')} suffix="%" width="short" inputMode="decimal" autoComplete="off" />
+        <Button variant="secondary">{t('vatRate.save')}</Button>
       </Form>
     </Card>
   )

@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { FeatureList, type FeatureView } from './feature-list'
-import { CurrenciesForm, RefundLimitsForm, type CurrenciesView, type LimitsView } from './money-settings'
+import { CurrenciesForm, RefundLimitsForm, VatRateForm, type CurrenciesView, type LimitsView, type VatRateView } from './money-settings'
 import type { SettingAnswer } from './setting-answer'
 import { SettingHistory, type ChangeView } from './setting-history'
 
 type Fact = { term: string; detail: string }
 export type StudioSettingsPageProps = {
-  facts: { brand: Fact[]; vat: Fact[] }
+  brand: Fact[]
   currencies: CurrenciesView
   refundLimits: LimitsView
+  vatRate: VatRateView
   features: FeatureView[]
   history: ChangeView[]
   answer: SettingAnswer
@@ -27,16 +28,16 @@ function Facts({ id, title, text, facts }: { id: string; title: string; text: st
 }
 
 /** What admins set in the app, what stands fixed, and who changed what. */
-export function StudioSettingsPage({ facts, currencies, refundLimits, features, history, answer }: StudioSettingsPageProps) {
+export function StudioSettingsPage({ brand, currencies, refundLimits, vatRate, features, history, answer }: StudioSettingsPageProps) {
   const { t } = useTranslation('admin-settings')
   return (
     <div className="grid gap-10">
       <FeatureList features={features} answer={answer} />
       <CurrenciesForm currencies={currencies} answer={answer} />
       <RefundLimitsForm limits={refundLimits} answer={answer} />
+      <VatRateForm vatRate={vatRate} answer={answer} />
       <SettingHistory history={history} />
-      <Facts id="brand-title" title={t('brand.title')} text={t('brand.text')} facts={facts.brand} />
-      <Facts id="vat-title" title={t('vat.title')} text={t('vat.text')} facts={facts.vat} />
+      <Facts id="brand-title" title={t('brand.title')} text={t('brand.text')} facts={brand} />
     </div>
   )
 }
