@@ -33,9 +33,12 @@ const COUNTRIES = ['NL', 'SE', 'PL', 'DE']
 const invalid = (message: string, code?: string) => new Refusal(400, 'invalid_request_error', message, code)
 
 /** Stripe's connected accounts, their links, and transfers to them, by the documented rules. */
-export function keepAccounts() {
+export function keepAccounts(site: () => string) {
   const accounts = new Map<string, Account>()
   const transfers = new Map<string, Transfer>()
+  /** Where each address that is still good leads back to. */
+  const links = new Map<string, string>()
+  const refreshUrls = new Map<string, string>()
 
   function getAccount(id: string): Account {
     const account = accounts.get(id)
@@ -59,14 +62,18 @@ export function keepAccounts() {
   function createLink(form: URLSearchParams) {
     const { id } = getAccount(form.get('account') ?? '')
     if (form.get('type') !== 'account_onboarding') throw invalid('Invalid type')
-    if (!form.get('return_url') || !form.get('refresh_url')) throw invalid('Missing required param: return_url')
+    const [returnUrl, refreshUrl] = [form.get('return_url'), form.get('refresh_url')]
+    if (!returnUrl || !refreshUrl) throw invalid('Missing required param: return_url')
     const now = Math.floor(Date.now() / 1000)
-    return { object: 'account_link', created: now, expires_at: now + 300, url: `https://connect.stripe.com/setup/e/${id}/${newId('link')}` }
+    const path = `/setup/e/${id}/${newId('link')}`
+    refreshUrls.set(id, refreshUrl)
+    links.set(path, returnUrl)
+    return { object: 'account_link', created: now, expires_at: now + 300, url: site() + path }
   }
 
   function createLoginLink(account: Account) {
     if (!account.details_submitted) throw invalid('Cannot create a login link for an account that has not completed onboarding.')
-    return { object: 'login_link', created: Math.floor(Date.now() / 1000), url: `https://connect.stripe.com/express/${account.id}/${newId('link')}` }
+    return { object: 'login_link', created: Math.floor(Date.now() / 1000), url: `${site()}/express/${account.id}/${newId('link')}` }
   }
 
   function createTransfer(form: URLSearchParams): Transfer {
@@ -123,6 +130,15 @@ export function keepAccounts() {
     },
     /** The account leaves the platform. */
     leave: (id: string) => accounts.delete(id),
+    /** Stripe's own pages: an address is good once, and after that leads to where a new one is given. */
+    page(path: string): { location: string } | { html: string } | null {
+      const back = links.get(path)
+      links.delete(path)
+      if (back) return { html: `<title>Stripe</title><h1>Tell us about you</h1><a href="${back}">Back to the studio</a>` }
+      if (path.startsWith('/express/')) return { html: '<title>Stripe</title><h1>Your balance</h1>' }
+      const used = [...accounts.keys()].find((id) => path.startsWith(`/setup/e/${id}/`))
+      return used ? { location: refreshUrls.get(used)! } : null
+    },
     find: (id: string): object | undefined => accounts.get(id) ?? transfers.get(id),
   }
 }

@@ -71,7 +71,7 @@ export async function startStripe() {
   const answered = new Map<string, { request: string; status: number; body: object }>()
   const faults: ('drop' | 'refuse')[] = []
   const money = keepMoney(sessions)
-  const connect = keepAccounts()
+  const connect = keepAccounts(() => url)
 
   function find(id: string) {
     const session = sessions.get(id)
@@ -112,7 +112,17 @@ export async function startStripe() {
     return answer.body
   }
 
+  /** A page of Stripe's own, for a browser. */
+  function show(path: string, response: ServerResponse) {
+    const page = connect.page(path)
+    if (!page) return false
+    if ('location' in page) response.writeHead(302, { Location: page.location }).end()
+    else response.writeHead(200, { 'Content-Type': 'text/html' }).end(page.html)
+    return true
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.method === 'GET' && show(request.url!, response)) return
     const body = await text(request)
     const fault = faults.shift()
     const send = (status: number, object: object) => {
@@ -134,8 +144,9 @@ export async function startStripe() {
 
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     sessions,
     /** What happens to the next requests: carried out with the answer lost, or refused. */
     fail: (...next: ('drop' | 'refuse')[]) => faults.push(...next),
