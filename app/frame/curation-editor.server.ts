@@ -19,7 +19,7 @@ import { requireAdmin } from '~/platform/session/guards.server'
 import type { SectionAnswer } from '~/ui/products/section-form'
 import type { CurationDesk } from './curation-desks.server'
 import { curatedField, curatedValue, curationStep, lastChangeOf, nameCuratedErrors } from './curation-words.server'
-import { orNotFound, parseEditorForm, readBase, savedAnswer, type ProductArgs } from './product-editor.server'
+import { backHref, openFields, orNotFound, parseEditorForm, readBase, savedAnswer, type ProductArgs } from './product-editor.server'
 
 /** What comes back with a page whose post was refused. */
 export type RecordAnswer = { refused: boolean; section?: SectionAnswer }
@@ -54,9 +54,10 @@ export async function loadRecord<Input>(args: ProductArgs, desk: CurationDesk<In
   await requireAdmin(args)
   const [record, language] = [await requireRecord(args, desk), await getLanguage(args.request)]
   const { editor, history, live } = await presentDesk(record, desk, undefined, language)
-  const { id, status, featured, values } = record
+  const { id, status, featured, values: stored } = record
+  const { values, putBack } = await openFields(args, { subject: editor.subject, id }, stored, language)
   const state = { subject: editor.subject, status, featured, acts: actsFor(record), pictureHref: desk.href(id, 'picture'), publicHref: live ? desk.publicHref(id) : null }
-  return { editor, state, form: { values, base: writeBase({ language, values }) }, history: history.map((event) => curationStep(event, language)) }
+  return { editor: { ...editor, putBack }, state, form: { values, base: writeBase({ language, values: stored }) }, history: history.map((event) => ({ ...curationStep(event, language), backHref: backHref(desk.href(id), event) })) }
 }
 
 /** Another admin was first: what was typed stays, beside what they changed. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CuratedSubject } from '~/domain/curation/curation.rules'
 import { ButtonLink } from '~/ui/form/button'
 import { FilterLinks, type FilterLinksProps } from '~/ui/layout/filter-links'
+import { PutBackNotice } from '~/ui/products/put-back-notice'
 import { DashboardFrame } from './dashboard-frame'
 
 export type CurationEditorProps = {
@@ -12,15 +13,18 @@ export type CurationEditorProps = {
   lead: string
   parts: FilterLinksProps['links']
   listHref: string
+  /** That the fields show what was there before a change. */
+  putBack?: string | null
   children: ReactNode
 }
 
 /** A page about a project or a template: its parts as links, above the one that is open. */
-export function CurationEditor({ subject, title, lead, parts, listHref, children }: CurationEditorProps) {
+export function CurationEditor({ subject, title, lead, parts, listHref, putBack = null, children }: CurationEditorProps) {
   const { t } = useTranslation('curation')
   return (
     <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={listHref} variant="quiet" size="sm">{t(`back.${subject}`)}</ButtonLink>}>
       <FilterLinks label={t('partsLabel')} links={parts} />
+      <PutBackNotice text={putBack} />
       {children}
     </DashboardFrame>
   )

@@ -2,11 +2,12 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { ZodType } from 'zod'
-import { EDITOR_SECTIONS, type EditorSection, type FormBase } from '~/domain/catalog/product-editing.rules'
+import { differences, EDITOR_SECTIONS, type EditorSection, type FormBase, type FormValues } from '~/domain/catalog/product-editing.rules'
 import { changeProduct, EditConflictError, getStoredProduct, IncompleteProductError } from '~/domain/catalog/product-editing.server'
-import { listProductEvents, type ProductEvent } from '~/domain/catalog/product-history.server'
+import { findChange, listProductEvents, type ChangeAsked, type ProductEvent } from '~/domain/catalog/product-history.server'
 import type { ProductSection } from '~/domain/catalog/product-sections.server'
 import type { StoredProduct } from '~/domain/catalog/product-store.server'
+import { withoutChange } from '~/domain/catalog/put-back.rules'
 import { paths } from '~/paths'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
@@ -20,6 +21,11 @@ import { readRowNumber } from '~/platform/row-id'
 import { requireAdmin, type RequestArgs } from '~/platform/session/guards.server'
 import type { SectionAnswer } from '~/ui/products/section-form'
 import { fieldName, gapSentence, nameErrors, shownValue } from './product-words.server'
+
+/** The query parameter that names a change to be undone. */
+const BACK = 'before'
+/** Its file may be gone. */
+const isPicture = (field: string) => field === 'picture' || field === 'logo' || field === 'image'
 
 export type ProductArgs = RequestArgs & { params: { id?: string; language?: string } }
 
@@ -60,14 +66,28 @@ export function presentEditor(product: StoredProduct, section: EditorSection | n
   }
 }
 
+/** The address of a form with the fields as they were before a change. */
+export const backHref = (href: string, { id, kind, fields }: ProductEvent) => (kind === 'changed' && !fields.some(isPicture) ? `${href}?${new URLSearchParams({ [BACK]: id })}` : null)
+
+/** What a form shows: what is stored, or, where the address names a change, that without the change, and a sentence that says so. */
+export async function openFields({ request }: RequestArgs, asked: ChangeAsked, stored: FormValues, language: Language) {
+  const change = await findChange(asked, new URL(request.url).searchParams.get(BACK))
+  const values = change ? withoutChange(stored, change.fields, language) : stored
+  const said = change && (differences(stored, values).length > 0 ? 'putBack.notice' : 'putBack.same')
+  return { values, putBack: said && translator(language, 'products')(said, { at: formatDateTime(change.at, language) }) }
+}
+
 /** The page of one part: its fields as they are stored, and that state to compare with when the form comes back. */
 export async function loadSection<Input>(args: ProductArgs, section: ProductSection<Input>) {
   await requireAdmin(args)
   const [product, language] = [await requireProduct(args), await getLanguage(args.request)]
-  const values = section.read(product, language)
-  const base: FormBase = { language, values }
-  const [last] = await listProductEvents(product.id, 1)
-  return { editor: presentEditor(product, section.name, last, language), form: { values, base: JSON.stringify(base) }, image: product.image, category: product.category }
+  const stored = section.read(product, language)
+  const base: FormBase = { language, values: stored }
+  const [[last], { values, putBack }] = await Promise.all([
+    listProductEvents(product.id, 1),
+    openFields(args, { subject: 'product', id: product.id, section: section.name, language: section.language }, stored, language),
+  ])
+  return { editor: { ...presentEditor(product, section.name, last, language), putBack }, form: { values, base: JSON.stringify(base) }, image: product.image, category: product.category }
 }
 
 /** The state that a form says it started from; null when it does not say so. */

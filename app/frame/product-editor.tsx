@@ -4,6 +4,7 @@ import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/form/button'
 import { FilterLinks, type FilterLinksProps } from '~/ui/layout/filter-links'
 import { Icon } from '~/ui/media/icon'
+import { PutBackNotice } from '~/ui/products/put-back-notice'
 import { DashboardFrame } from './dashboard-frame'
 
 export type ProductEditorProps = {
@@ -12,11 +13,13 @@ export type ProductEditorProps = {
   /** Who changed it last, and what a change does now. */
   lead: string
   parts: FilterLinksProps['links']
+  /** That the fields show what was there before a change. */
+  putBack?: string | null
   children: ReactNode
 }
 
 /** A page of the product editor: the parts of the product as links, above the one that is open. */
-export function ProductEditor({ id, title, lead, parts, children }: ProductEditorProps) {
+export function ProductEditor({ id, title, lead, parts, putBack = null, children }: ProductEditorProps) {
   const { t } = useTranslation('products')
   const actions = (
     <>
@@ -27,6 +30,7 @@ export function ProductEditor({ id, title, lead, parts, children }: ProductEdito
   return (
     <DashboardFrame area="admin" title={title} lead={lead} actions={actions}>
       <FilterLinks label={t('editor.parts')} links={parts} />
+      <PutBackNotice text={putBack} />
       {children}
     </DashboardFrame>
   )

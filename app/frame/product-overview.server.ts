@@ -8,7 +8,7 @@ import { formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { nestedFieldId } from '~/ui/form/nested-form'
-import { partHref, presentEditor } from './product-editor.server'
+import { backHref, partHref, presentEditor } from './product-editor.server'
 import { fieldName, gapSentence } from './product-words.server'
 
 const BASIS_POINTS = 100
@@ -48,7 +48,8 @@ function stateOf({ language: written, words, steps, addOns }: LanguageState, lan
   return [about, ...missing].join(' ')
 }
 
-function toHistory({ id, kind, at, by, section, language: written, fields }: ProductEvent, language: Language) {
+function toHistory(event: ProductEvent, productId: number, language: Language) {
+  const { id, kind, at, by, section, language: written, fields } = event
   const t = translator(language, 'products')
   const name = by ?? t('history.somebody')
   const part = section ? t(`sections.${section}`) : ''
@@ -59,6 +60,7 @@ function toHistory({ id, kind, at, by, section, language: written, fields }: Pro
     text: kind === 'changed' ? t('history.changed', { name, part: isLanguage(written) ? `${part}, ${LANGUAGE_NAMES[written]}` : part }) : t(`history.${kind as 'created'}`, { name }),
     at: formatDateTime(at, language),
     dateTime: at.toISOString(),
+    backHref: section && backHref(partHref(productId, section, { language: isLanguage(written) ? written : undefined }), event),
     details: section === 'picture' ? '' : [...named, ...(more > 0 ? [t('history.more', { count: more })] : [])].join(' · '),
   }
 }
@@ -77,6 +79,6 @@ export async function presentOverview(product: StoredProduct, language: Language
     gaps: findGaps(product).map((gap) => ({ href: partHref(id, gap.section, { language: gap.language, field: nestedFieldId(gap.section, gap.field) }), message: gapSentence(gap, language) })),
     parts: EDITOR_SECTIONS.map((section) => ({ href: partHref(id, section), label: t(`sections.${section}`), summary: summaryOf(section, product, language) })),
     languages: languageStates(product).map((state) => ({ href: partHref(id, 'words', { language: state.language }), name: LANGUAGE_NAMES[state.language], lang: state.language, state: stateOf(state, language) })),
-    history: events.map((event) => toHistory(event, language)),
+    history: events.map((event) => toHistory(event, id, language)),
   }
 }

@@ -111,6 +111,9 @@ describe.each(areas)('in the form of %s', (area) => {
     expect(saved.text).toMatch(/Last changed by .* on/)
     expect(saved.text).not.toContain(name)
     expect(saved.textOf('section:has(#history-title)')).toMatch(/changed it.*changed it.*created it/)
+    const before = await admin.get(saved.$('#history-title').closest('section').find('a[href*="before="]').first().attr('href')!)
+    expect([before.heading, valueOf(before, nameField[area])]).toEqual(['Mine', 'Theirs'])
+    expect((await admin.submit(before, form[area])).heading).toBe('Theirs')
   })
 
   test('what is wrong is said at its field, in the reader’s language, and what was typed stays', async () => {

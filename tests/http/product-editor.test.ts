@@ -37,6 +37,23 @@ describe('a part that is saved', () => {
     expect((await db.product.findUniqueOrThrow({ where: { id } })).price).toBe(123_450)
   })
 
+  test('can be put back: its form shows what was there before the change, and saves that when it is told to', async () => {
+    const { id } = await admin.create()
+    await admin.fill(id, 'prices', { USD: '2345.60', EUR: '2000' })
+    await admin.fill(id, 'prices', { EUR: '3000' })
+    const overview = await admin.open(id)
+    const back = overview.$('#history-title').closest('section').find('a[href*="before="]').toArray().map((link) => overview.$(link).attr('href')!)
+    expect(back).toHaveLength(2)
+    const form = await admin.get(back[1]!)
+    expect([form.status, valueOf(form, 'USD'), valueOf(form, 'EUR')]).toEqual([200, '1200.50', ''])
+    expect(form.textOf('main')).toContain('Nothing is put back until you save')
+    expect((await db.product.findUniqueOrThrow({ where: { id } })).price).toBe(234_560)
+    const saved = await admin.submit(form, '#prices')
+    expect([saved.status, saved.path, valueOf(saved, 'USD'), valueOf(saved, 'EUR')]).toEqual([200, at(id, 'prices'), '1200.50', ''])
+    expect((await admin.get(back[1]!)).textOf('main')).toContain('is as it was before already')
+    for (const other of [back[0]!.replace('prices', 'speeds'), `${at(id, 'prices')}?before=x`]) expect((await admin.get(other)).textOf('main')).not.toContain('before already')
+  })
+
   test('says so when nothing was different', async () => {
     const { id } = await admin.create()
     expect((await admin.fill(id, 'speeds', {})).text).toContain('Nothing was different')

@@ -1,6 +1,8 @@
 import { db, type Prisma } from '~/platform/db/db.server'
+import type { Language } from '~/platform/i18n/languages'
+import { isId } from '~/platform/row-id'
 import type { CuratedSubject } from '../curation/curation.rules'
-import { EDITOR_SECTIONS, type EditorSection } from './product-editing.rules'
+import { EDITOR_SECTIONS, type Difference, type EditorSection } from './product-editing.rules'
 
 const SHOWN = 8
 
@@ -37,3 +39,21 @@ export async function listEditorEvents(subject: 'product' | CuratedSubject, id: 
 
 /** What happened to a product last, the newest first. */
 export const listProductEvents = (id: number, take?: number) => listEditorEvents('product', id, take)
+
+/** What is asked to be undone: a change of the fields of one form. */
+export interface ChangeAsked {
+  subject: 'product' | CuratedSubject
+  id: number
+  /** Of a product's form. */
+  section?: EditorSection
+  language?: Language
+}
+
+/** The fields that one change changed, with what stood in them before it; null where the form has no such change. */
+export async function findChange({ subject, id, section, language }: ChangeAsked, eventId: string | null): Promise<{ at: Date; fields: Difference[] } | null> {
+  if (!eventId || !isId(eventId)) return null
+  const event = await db.event.findFirst({ where: { id: eventId, subject, subjectId: String(id), kind: `${subject}.changed` }, select: { at: true, data: true } })
+  const known = event && readData(event.data)
+  if (!known || known.section !== (section ?? null) || known.language !== (language ?? null)) return null
+  return { at: event.at, fields: (event.data as unknown as { fields: Difference[] }).fields }
+}

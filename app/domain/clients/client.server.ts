@@ -31,17 +31,17 @@ interface Money {
   due: number
 }
 
-/** What was paid and given back, and what is open, by currency; integer cents. One statement: pages have few to spend. */
+/** What was paid and given back, and what is open, by currency; integer cents. One statement: pages have few to spend. SQLite reads what is CROSS JOINed in the order in which it stands. */
 async function sumMoney(userId: number): Promise<Money[]> {
   const rows = await db.$queryRaw<Record<keyof Money, unknown>[]>`
     SELECT "currency", SUM("paid") AS "paid", SUM("refunded") AS "refunded", SUM("due") AS "due" FROM (
       SELECT p."currency", p."amount" AS "paid", p."refundedAmount" AS "refunded", 0 AS "due"
-      FROM "Payment" p JOIN "Payable" b ON b."id" = p."payableId" JOIN "Order" o ON o."id" = b."orderId"
-      WHERE o."userId" = ${userId} AND p."status" IN ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'won')
+      FROM "Order" o CROSS JOIN "Payable" b CROSS JOIN "Payment" p
+      WHERE o."userId" = ${userId} AND b."orderId" = o."id" AND p."payableId" = b."id" AND p."status" IN ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'won')
       UNION ALL
       SELECT b."currency", 0, 0, b."amount"
-      FROM "Payable" b JOIN "Order" o ON o."id" = b."orderId"
-      WHERE o."userId" = ${userId} AND b."status" IN ('open', 'past_due') AND o."status" NOT IN ('expired', 'cancelled', 'withdrawn')
+      FROM "Order" o CROSS JOIN "Payable" b
+      WHERE o."userId" = ${userId} AND b."orderId" = o."id" AND b."status" IN ('open', 'past_due') AND o."status" NOT IN ('expired', 'cancelled', 'withdrawn')
     ) AS "sums" GROUP BY "currency" ORDER BY "currency"`
   return rows.map(({ currency, paid, refunded, due }) => ({ currency: String(currency), paid: Number(paid), refunded: Number(refunded), due: Number(due) }))
 }

@@ -1,9 +1,8 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ADMIN_ORDERS_PER_PAGE, WAITS, type AdminOrdersFilter, type AdminOrderSort, type Waits } from './admin-orders.rules'
-import { hasOrderWord } from './order-words.server'
+import { findWords } from './order-words.server'
 import { paymentState } from './order.rules'
 import { changesIn } from './payable.rules'
 
@@ -34,14 +33,17 @@ const FIND_WAITING: Record<Waits, () => Promise<string[]>> = {
 /** The ids of the orders that wait, of each kind that a filter asks for. */
 type Waiting = Partial<Record<Waits, string[]>>
 
-async function findWaiting({ waits }: AdminOrdersFilter): Promise<Waiting> {
+async function findWaiting({ waits }: Pick<AdminOrdersFilter, 'waits'>): Promise<Waiting> {
   const kinds = waits === 'any' ? WAITS : waits ? [waits] : []
   return Object.fromEntries(await Promise.all(kinds.map(async (kind) => [kind, await FIND_WAITING[kind]()])))
 }
 
-function conditions({ q, status, waits }: AdminOrdersFilter, waiting: Waiting): Where {
-  const id = waits ? { in: [...new Set(Object.values(waiting).flat())] } : undefined
-  return { studioId: OWN_STUDIO_ID, id, status: status ?? undefined, AND: wordsOf(q).map(hasOrderWord) }
+/** What a filter lets through, with what is known of it that is also shown. */
+async function prepare({ q, status, waits }: AdminOrdersFilter) {
+  const [waiting, { ids, common }] = await Promise.all([findWaiting({ waits }), findWords(q)])
+  const lists = [...(waits ? [Object.values(waiting).flat()] : []), ...(ids ? [ids] : [])]
+  const where: Where = { studioId: OWN_STUDIO_ID, status: status ?? undefined, AND: [...lists.map((list) => ({ id: { in: list } })), ...common] }
+  return { where, waiting }
 }
 
 const LISTED = { id: true, number: true, name: true, companyName: true, email: true, status: true, currency: true, total: true, createdAt: true } as const
@@ -85,8 +87,8 @@ interface Part {
   take: number
 }
 
-function readOrders(filter: AdminOrdersFilter, waiting: Waiting, query: Part) {
-  return db.order.findMany({ where: conditions(filter, waiting), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+function readOrders(where: Where, sort: AdminOrderSort, query: Part) {
+  return db.order.findMany({ where, orderBy: ORDERS[sort], ...query, select: LISTED })
 }
 
 /**
@@ -94,21 +96,22 @@ function readOrders(filter: AdminOrdersFilter, waiting: Waiting, query: Part) {
  * cents of the order's currency.
  */
 export async function listAdminOrders(filter: AdminOrdersFilter, place: Place<string>) {
-  const waiting = await findWaiting(filter)
-  const { rows, ...neighbours } = await readPage(place, ADMIN_ORDERS_PER_PAGE, (at) => readOrders(filter, waiting, placeQuery(at, ADMIN_ORDERS_PER_PAGE)))
+  const { where, waiting } = await prepare(filter)
+  const { rows, ...neighbours } = await readPage(place, ADMIN_ORDERS_PER_PAGE, (at) => readOrders(where, filter.sort, placeQuery(at, ADMIN_ORDERS_PER_PAGE)))
   return { orders: await withParts(rows, waiting), ...neighbours }
 }
 export type AdminOrderRow = Awaited<ReturnType<typeof listAdminOrders>>['orders'][number]
 
 /** All orders that a filter lets through, a few hundred in memory at a time. */
 export async function* eachAdminOrder(filter: AdminOrdersFilter) {
-  const waiting = await findWaiting(filter)
-  yield* eachRow((query) => readOrders(filter, waiting, query), (rows) => withParts(rows, waiting))
+  const { where, waiting } = await prepare(filter)
+  yield* eachRow((query) => readOrders(where, filter.sort, query), (rows) => withParts(rows, waiting))
 }
 
 /** The ids of the first `limit` orders that a filter lets through. */
 export async function firstAdminOrderIds(filter: AdminOrdersFilter, limit: number): Promise<string[]> {
-  return (await readOrders(filter, await findWaiting(filter), { take: limit })).map(({ id }) => id)
+  const { where } = await prepare(filter)
+  return (await readOrders(where, filter.sort, { take: limit })).map(({ id }) => id)
 }
 
 /** The studio's orders among some ids, with what they are called; ids of nothing are left out. */

@@ -1,9 +1,11 @@
 import { startingWith } from '~/platform/db/containing.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { fold } from '../content/fold.rules'
-import { startOf, wordStarts } from '../content/search.rules'
+import { startOf, wordsOf, wordStarts } from '../content/search.rules'
 
 const BATCH = 500
+/** Of how many orders at most the ids are read first: SQLite would try every order there is for a word that hardly any has. */
+const RARE = 1_000
 
 interface Named {
   number: string
@@ -15,10 +17,24 @@ interface Named {
 /** What an order is found by: its number, its buyer's name and mail address, and the company. */
 export const orderWords = ({ number, name, email, companyName }: Named) => wordStarts([number, name, email, companyName]).map((word) => ({ word }))
 
-/** A word of the search is the beginning of one of the order's words, in any case and without accents. */
-export function hasOrderWord(asked: string): Prisma.OrderWhereInput {
-  const word = startOf(fold(asked))
-  return word ? { words: { some: { word: startingWith(word) } } } : {}
+/** The ids of the orders with a word, or null where they are too many for a list. */
+async function findRare(word: Prisma.StringFilter): Promise<string[] | null> {
+  const found = await db.orderWord.findMany({ where: { word }, take: RARE + 1, select: { orderId: true } })
+  return found.length > RARE ? null : [...new Set(found.map(({ orderId }) => orderId))]
+}
+
+/**
+ * The orders in which each word of a search is the beginning of a word, in any case and without accents: the ids of those
+ * with its rare words, or null without any, and its common words, which are quickly found by trying one order after the other.
+ */
+export async function findWords(search: string) {
+  const asked = wordsOf(search).map((word) => startOf(fold(word))).filter(Boolean).map(startingWith)
+  const found = await Promise.all(asked.map(findRare))
+  const rare = found.filter((ids) => ids !== null)
+  return {
+    ids: rare.length > 0 ? rare.reduce((ids, others) => ids.filter((id) => others.includes(id))) : null,
+    common: asked.filter((_, index) => found[index] === null).map((word): Prisma.OrderWhereInput => ({ words: { some: { word } } })),
+  }
 }
 
 async function writeWords(tx: Transaction, ids: string[]) {

@@ -1,8 +1,7 @@
 import { startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
-import { hasOrderWord } from '../orders/order-words.server'
+import { findWords } from '../orders/order-words.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ADMIN_PAYMENTS_PER_PAGE, type AdminPaymentsFilter, type AdminPaymentSort } from './admin-payments.rules'
 
@@ -21,23 +20,26 @@ const LISTED = {
 } as const
 
 /** What the payment provider calls a payment or a session. */
-const isProvidersId = (word: string) => /^(pi|cs|ch|py)_./.test(word)
+const isProvidersId = (search: string) => /^(pi|cs|ch|py)_\S+$/.test(search)
 
-/** A word of the search is the beginning of the provider's id, or of one of the order's words. */
-function hasWord(word: string): Where {
-  return isProvidersId(word) ? { gatewayPaymentId: startingWith(word) } : { payable: { order: hasOrderWord(word) } }
+/** The payments for the orders that a search finds. */
+async function ofOrders(search: string): Promise<Where[]> {
+  const { ids, common } = await findWords(search)
+  const payables = ids && (await db.payable.findMany({ where: { orderId: { in: ids } }, select: { id: true } }))
+  return [...(payables ? [{ payableId: { in: payables.map(({ id }) => id) } }] : []), ...common.map((order) => ({ payable: { order } }))]
 }
 
-function conditions({ q, status, method, currency }: AdminPaymentsFilter): Where {
+/** What a filter lets through; the beginning of the provider's id finds a payment too. */
+async function conditions({ q, status, method, currency }: AdminPaymentsFilter): Promise<Where> {
   return {
     ...{ status: status ?? undefined, method: method ?? undefined, currency: currency ?? undefined },
     studioId: OWN_STUDIO_ID,
-    AND: wordsOf(q).map(hasWord),
+    ...(isProvidersId(q) ? { gatewayPaymentId: startingWith(q) } : { AND: await ofOrders(q) }),
   }
 }
 
-function readPayments(filter: AdminPaymentsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.payment.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+async function readPayments(filter: AdminPaymentsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.payment.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
 }
 
 /** A page of the payments that a filter lets through, 25 at most; amounts are integer cents of the payment's currency. */

@@ -56,6 +56,12 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (provider) => {
 
   afterAll(() => db.$disconnect())
 
+  it('takes a list of thousands in a query that is sorted and paged', async () => {
+    const ids = Array.from({ length: 20_000 }, (_, index) => index + 1)
+    expect(await db.studio.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' }, take: 5 })).toEqual([])
+    expect(await db.studio.count({ where: { id: { in: ids } } })).toBe(0)
+  })
+
   it('keeps enums, JSON and generated ids', async () => {
     const { id } = await db.studio.create({ data: { ...studio, slug: 'kanal', status: 'published' } })
     const cart = await db.cart.create({ data: { studioId: id, tokenHash: 'hash' } })
