@@ -1,11 +1,10 @@
-import type { Page } from 'playwright/test'
 import { paths } from '../../app/paths'
 import { SECRET_KEY, startStripe } from '../mocks/stripe'
 import { freePort } from '../setup/port'
 import { createSeededSqliteDatabase } from '../setup/seed'
-import { signInAs } from './forms'
 import { expect, flashOf, mainOf, test } from './journey'
 import { startOwnApp, type OwnApp } from './own-app'
+import { signedIn } from './signed-in'
 
 const provider = 'Stripe'
 
@@ -13,7 +12,6 @@ const provider = 'Stripe'
 test.describe('with Stripe', () => {
   let app: OwnApp
   let stripe: Awaited<ReturnType<typeof startStripe>>
-  let page: Page
 
   test.beforeAll(async () => {
     stripe = await startStripe()
@@ -25,14 +23,9 @@ test.describe('with Stripe', () => {
     await stripe.stop()
   })
 
-  test.beforeEach(async ({ browser }) => {
-    page = await (await browser.newContext({ baseURL: app.site })).newPage()
-  })
-  test.afterEach(() => page.context().close())
-
-  test('a freelancer sets up payouts on the other site, and sees how it stands', async ({ say }) => {
+  test('a freelancer sets up payouts on the other site, and sees how it stands', async ({ browser, say, script }) => {
+    const page = await signedIn({ browser, say, script, site: app.site }, 'freelancer')
     const press = (key: 'setUp' | 'continue' | 'dashboard') => mainOf(page).getByRole('button', { name: say(`payouts:account.${key}`, { provider }), exact: true }).click()
-    await signInAs(page.request, 'freelancer')
     await page.goto(paths.freelancerPayments())
     await expect(mainOf(page)).toContainText(say('payouts:account.text.none', { provider }))
     await press('setUp')
@@ -56,5 +49,6 @@ test.describe('with Stripe', () => {
     await expect(flashOf(page, say('payouts:account.back.ready', { provider }))).toBeVisible()
     await press('dashboard')
     await expect(page.getByRole('heading', { name: 'Your balance' })).toBeVisible()
+    await page.context().close()
   })
 })
