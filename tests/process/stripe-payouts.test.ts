@@ -4,6 +4,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { SECRET_KEY, startStripe } from '../mocks/stripe'
 import type { Page } from '../setup/page'
+import { Visitor } from '../setup/visitor'
 import { post } from './delivery'
 import { Installation } from './installation'
 
@@ -32,9 +33,9 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-async function signedIn(username: string) {
+async function signedIn(username: string, language = 'en') {
   await kanal.db.rateLimit.deleteMany()
-  const visitor = kanal.visitor()
+  const visitor = new Visitor({ language, origin: kanal.origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
   await visitor.signIn(username, DEMO_PASSWORD)
   return visitor
 }
@@ -105,11 +106,9 @@ async function approvedPayout() {
 }
 
 test.each(LANGUAGES)('every state has its words in %s', async (language) => {
-  const visitor = await signedIn('freelancer')
-  visitor.cookies.delete('language')
+  const visitor = await signedIn('freelancer', language)
   const facts = { transfers: false, payouts: false, submitted: true, due: ['individual.dob.day', 'external_account', 'something.new'], dueBy: '2030-01-01T00:00:00.000Z', stopped: false }
   const READY = { ...facts, transfers: true, payouts: true, due: [] }
-  await kanal.db.user.update({ where: { id: userId }, data: { language, languageChosenAt: new Date() } })
   for (const connectFacts of [facts, { ...facts, due: [] }, READY, { ...facts, stopped: true }]) {
     await kanal.db.freelancer.update({ where: { id: freelancerId }, data: { connectAccountId: 'acct_shown', connectFacts, connectReadAt: new Date() } })
     const page = await visitor.get(PAYMENTS)
@@ -117,7 +116,6 @@ test.each(LANGUAGES)('every state has its words in %s', async (language) => {
     expect(sectionOf(page)).not.toMatch(/\{\{|account\.[a-z]|undefined/)
   }
   await kanal.db.freelancer.update({ where: { id: freelancerId }, data: { connectAccountId: null } })
-  await kanal.db.user.update({ where: { id: userId }, data: { language: 'en' } })
 })
 
 describe('nobody else', () => {
