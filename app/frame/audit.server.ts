@@ -7,6 +7,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
+import { presentDetails } from './audit-details.server'
 
 const hrefOf = (filter: AuditFilter, place: Place<string> = {}) => paths.adminAudit({ ...auditQuery(filter), ...place })
 
@@ -55,7 +56,7 @@ function presentEntry(entry: AuditEntry, language: Language) {
     what: wordsOf(entry, language),
     number: order?.number ?? null,
     href: subjectHref(entry),
-    details: data === null ? null : JSON.stringify(data),
+    details: presentDetails(data, language),
   }
 }
 

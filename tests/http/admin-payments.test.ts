@@ -84,6 +84,7 @@ describe('the ledger', () => {
     expect((await admin.get(paths.adminLedger({ order: number, account: 'disputes' }))).textOf('main')).toContain('Nothing fits')
     expect((await admin.get(paths.adminLedger({ order: number, kind: 'payment', account: 'prepayments' }))).$('tbody tr')).toHaveLength(1)
     const [, ...rows] = (await (await admin.fetch(page.link('Download as CSV'))).text()).trim().split('\r\n')
+    for (const { account } of await db.ledgerEntry.findMany({ distinct: ['account'], select: { account: true } })) expect((await admin.get(paths.adminLedger({ account }))).textOf('main'), account).not.toMatch(/freelancer-|input-vat|chargeback-|gateway:/)
     expect(rows).toHaveLength(ledger.flatMap(({ entries }) => entries).length)
     const cents = rows.map((row) => Math.round(Number(row.split(',')[5]!.replace(/^'/, '')) * 100))
     expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(0)

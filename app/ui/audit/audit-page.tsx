@@ -22,8 +22,7 @@ export type AuditRow = {
   from: string | null
   to: string | null
   reason: string | null
-  /** As JSON. */
-  details: string | null
+  details: string[]
 }
 export type AuditPageProps = {
   filter: { order: string; since: string; until: string }
@@ -51,8 +50,8 @@ function DetailsCell({ row: { from, to, reason, details } }: { row: AuditRow }) 
   return (
     <span className="grid min-w-0 gap-0.5 md:max-w-80">
       {reason && <span>{reason}</span>}
-      {(from || to) && <code className="text-sm text-ink-soft">{[from, to].filter(Boolean).join(' → ')}</code>}
-      {details && <code className="wrap-anywhere text-sm text-ink-soft">{details}</code>}
+      {(from || to) && <span className="text-sm text-ink-soft">{[from, to].filter(Boolean).join(' → ')}</span>}
+      {details.map((line) => <span key={line} className="wrap-anywhere text-sm text-ink-soft">{line}</span>)}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import type { JobStatus } from '../../domain/outbox/outbox-list.rules'
 import { paths } from '../../paths'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { Button } from '../form/button'
+import { Code } from '../layout/code'
 import { ListPage, ListSearch, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 
@@ -31,7 +32,7 @@ function StatusCell({ row: { id, key, status, statusName, error } }: { row: JobR
 function useColumns(): Column<JobRow>[] {
   const { t } = useTranslation('admin-notifications')
   return [
-    { key: 'key', label: t('jobs.key'), rowHeader: true, cell: ({ key }) => <code className="wrap-anywhere text-sm">{key}</code> },
+    { key: 'key', label: t('jobs.key'), rowHeader: true, cell: ({ key }) => <Code text={key} className="text-sm" /> },
     { key: 'kind', label: t('jobs.kind'), cell: ({ kind }) => kind },
     { key: 'status', label: t('jobs.status'), cell: (row) => <StatusCell row={row} /> },
     { key: 'attempts', label: t('jobs.attempts'), cell: ({ attempts }) => attempts },

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { TextField } from '../form/text-field'
+import { Code } from '../layout/code'
 import { ListPage, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 
@@ -30,7 +31,7 @@ function Entries({ entries }: Pick<BookingRow, 'entries'>) {
 function useColumns(): Column<BookingRow>[] {
   const { t } = useTranslation('admin-payments')
   return [
-    { key: 'kind', label: t('ledger.booking'), rowHeader: true, cell: ({ kind, key }) => <span className="grid min-w-0 gap-0.5"><span>{kind}</span><code className="wrap-anywhere text-sm font-normal text-ink-soft">{key}</code></span> },
+    { key: 'kind', label: t('ledger.booking'), rowHeader: true, cell: ({ kind, key }) => <span className="grid min-w-0 gap-0.5"><span>{kind}</span><Code text={key} className="text-sm font-normal text-ink-soft" /></span> },
     { key: 'when', label: t('ledger.when'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="whitespace-nowrap">{when}</time> },
     { key: 'order', label: t('list.order'), cell: ({ number, href }) => href && <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>{number}</Link> },
     { key: 'entries', label: t('ledger.entries'), cell: ({ entries }) => <Entries entries={entries} /> },

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Badge, type BadgeTone } from '../feedback/badge'
+import { Code } from '../layout/code'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 
@@ -20,8 +21,8 @@ function OutcomeCell({ row: { tone, outcome, error } }: { row: EventRow }) {
 function useColumns(): Column<EventRow>[] {
   const { t } = useTranslation('admin-payments')
   return [
-    { key: 'type', label: t('events.type'), rowHeader: true, cell: ({ type, href }) => <Link to={href} className={`${rowLinkClass} wrap-anywhere`}><code>{type}</code></Link> },
-    { key: 'id', label: t('events.id'), cell: ({ eventId }) => <code className="wrap-anywhere text-sm">{eventId}</code> },
+    { key: 'type', label: t('events.type'), rowHeader: true, cell: ({ type, href }) => <Link to={href} className={`${rowLinkClass} wrap-anywhere`}><Code text={type} /></Link> },
+    { key: 'id', label: t('events.id'), cell: ({ eventId }) => <Code text={eventId} className="text-sm" /> },
     { key: 'outcome', label: t('events.outcome'), cell: (row) => <OutcomeCell row={row} /> },
     { key: 'received', label: t('events.received'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="whitespace-nowrap">{when}</time> },
   ]

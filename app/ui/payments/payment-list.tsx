@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentStatus } from '../../domain/payments/payment.rules'
 import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
+import { Code } from '../layout/code'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 import { paymentTones } from './payment-tones'
@@ -41,7 +42,7 @@ function useColumns(): Column<PaymentRow>[] {
     { key: 'buyer', label: t('list.buyer'), cell: ({ buyer, email }) => <span className="grid min-w-0 gap-0.5"><span>{buyer}</span><span className="wrap-anywhere text-ink-soft md:text-sm">{email}</span></span> },
     { key: 'made', label: t('list.made'), cell: ({ made }) => <span className="whitespace-nowrap">{made}</span> },
     { key: 'status', label: t('list.status'), cell: ({ status, statusName }) => <Badge tone={paymentTones[status]}>{statusName}</Badge> },
-    { key: 'method', label: t('list.method'), cell: ({ method, reference }) => <span className="grid min-w-0 gap-0.5"><span>{method}</span><code className="wrap-anywhere text-sm text-ink-soft">{reference}</code></span> },
+    { key: 'method', label: t('list.method'), cell: ({ method, reference }) => <span className="grid min-w-0 gap-0.5"><span>{method}</span><Code text={reference} className="text-sm text-ink-soft" /></span> },
     { key: 'amount', label: t('list.amount'), align: 'end', cell: (row) => <PaidCell row={row} /> },
   ]
 }

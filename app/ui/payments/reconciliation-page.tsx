@@ -5,6 +5,7 @@ import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
+import { Code } from '../layout/code'
 import { rowLinkClass } from '../lists/list-page'
 import { DataTable, type Column } from '../table/data-table'
 
@@ -19,7 +20,7 @@ export type ReconciliationPageProps = {
 function useColumns(): Column<DifferenceRow>[] {
   const { t } = useTranslation('admin-payments')
   return [
-    { key: 'what', label: t('reconciliation.what'), rowHeader: true, cell: ({ what, paymentId }) => <span className="grid min-w-0 gap-0.5"><span>{what}</span><code className="wrap-anywhere text-sm font-normal text-ink-soft">{paymentId}</code></span> },
+    { key: 'what', label: t('reconciliation.what'), rowHeader: true, cell: ({ what, paymentId }) => <span className="grid min-w-0 gap-0.5"><span>{what}</span><Code text={paymentId} className="text-sm font-normal text-ink-soft" /></span> },
     { key: 'order', label: t('list.order'), cell: ({ href, number }) => href && <Link to={href} className={rowLinkClass}>{number}</Link> },
     { key: 'provider', label: t('reconciliation.provider'), align: 'end', cell: ({ provider }) => provider },
     { key: 'booked', label: t('reconciliation.booked'), align: 'end', cell: ({ booked }) => booked },

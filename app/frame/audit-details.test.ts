@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { presentDetails } from './audit-details.server'
+
+test('what an entry says besides is shown in lines to read', () => {
+  expect(presentDetails(null, 'en')).toEqual([])
+  expect(presentDetails({ amount: 48_500, currency: 'EUR' }, 'en')).toEqual(['€485.00'])
+  expect(presentDetails({ before: true, after: false }, 'en')).toEqual(['true → false'])
+  expect(presentDetails({ section: 'prices', fields: [{ field: 'USD', from: '6400.00', to: '' }] }, 'en')).toEqual(['section: prices', 'USD: 6400.00 → –'])
+  expect(presentDetails({ fields: Array.from({ length: 9 }, (_, index) => ({ field: `${index}`, from: '', to: 'x'.repeat(300) })) }, 'en')).toHaveLength(7)
+})
