@@ -139,6 +139,8 @@ export const paths = {
   freelancerProject: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/freelancer/project/${id}`, query), anchor),
   freelancerPayments: (query?: Query) => withQuery('/dashboard/freelancer/payments', query),
   payoutDetails: () => '/dashboard/freelancer/payments/details',
+  payoutAccount: () => '/dashboard/freelancer/payments/account',
+  payoutAccountLink: () => '/dashboard/freelancer/payments/account/link',
   payoutStatement: (freelancerId: string, period: string, format: 'pdf' | 'csv') => `/dashboard/freelancer/payments/statements/${freelancerId}/${period}/${format}`,
   selfBilling: (number: string) => `/documents/self-billing/${number}`,
   admin: () => '/dashboard/admin',

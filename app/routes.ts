@@ -256,6 +256,8 @@ const resources = [
   route('dashboard/admin/freelancers/applications/:id/files/:fileId', 'routes/resources/application-file.ts'),
   route('dashboard/admin/exports/:list', 'routes/resources/admin-export.ts'),
   route('dashboard/freelancer/payments/statements/:freelancerId/:period/:format', 'routes/resources/payout-statement.ts'),
+  route('dashboard/freelancer/payments/account', 'routes/resources/payout-account.ts'),
+  route('dashboard/freelancer/payments/account/link', 'routes/resources/payout-account-link.ts'),
   route('documents/self-billing/:number', 'routes/resources/self-billing.ts'),
   route('dashboard/admin/notifications/mails/:id/html', 'routes/resources/mail-html.ts'),
   route('dashboard/admin/notifications/templates/:template/:language/html', 'routes/resources/mail-template-html.ts'),

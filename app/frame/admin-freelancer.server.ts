@@ -10,6 +10,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { sayReasonProblem } from './admin-application.server'
 import { languageWords, skillWords } from './freelancer-words.server'
 import { presentNetworkHistory } from './network-history.server'
+import { presentAccountToStaff } from './payout-account.server'
 import type { PageOutcome } from './step-outcome.server'
 
 function presentProfile(freelancer: AdminFreelancer, language: Language) {
@@ -18,6 +19,7 @@ function presentProfile(freelancer: AdminFreelancer, language: Language) {
     ...{ email, headline, links, about: about.split(/\n+/).filter((line) => line.trim() !== '') },
     skills: skillWords(freelancer.skills, language).join(', '),
     languages: languageWords(freelancer.languages).join(', '),
+    account: presentAccountToStaff(freelancer, language),
     rate: hourlyRate === null ? null : formatMoney(hourlyRate, currency, language),
     publicHref: publicPage && status !== 'offboarded' ? paths.freelancer(id) : null,
   }

@@ -10,6 +10,7 @@ import { env } from '~/platform/env.server'
 import { formatDate, formatDateTime, formatIsoDay, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { presentAccountToStaff } from './payout-account.server'
 import { amountIn } from './client-order-view.server'
 
 /** How far the approval is, and the press that the reader may make: above the limit nobody approves alone. */
@@ -43,12 +44,14 @@ function presentFacts(payout: AdminPayout, language: Language) {
   const { title, project } = assignment.milestone
   const fact = (key: 'freelancer' | 'work' | 'fee' | 'vat' | 'total' | 'due' | 'scheduledFor' | 'paidOn' | 'reference' | 'reason' | 'account', detail: string | null) =>
     detail === null ? [] : [{ key, term: t(`payout.${key}`), detail }]
+  const account = presentAccountToStaff(freelancer, language)
   const sender = status === 'scheduled' || status === 'paid' ? t(`payout.sentBy.${gateway ? 'gateway' : 'hand'}`) : null
   return {
     sender,
     facts: [
       ...fact('freelancer', `${freelancer.user.name}, ${freelancer.user.email}`),
       ...fact('account', details ? t('payout.ending', details) : t('payout.noAccount')),
+      ...(account ? [{ key: 'provider', ...account }] : []),
       ...fact('work', title),
       ...fact('fee', money(amount)),
       ...(vat > 0 ? [...fact('vat', money(vat)), ...fact('total', money(amount + vat))] : []),

@@ -10,6 +10,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
+import { presentAccountToStaff } from './payout-account.server'
 
 const hrefOf = (filter: AdminPayoutsFilter, place: Place<string> = {}) => paths.adminPayouts({ ...adminPayoutsQuery(filter), ...place })
 
@@ -36,6 +37,7 @@ function presentRow({ id, status, amount, vat, currency, dueAt, freelancer, assi
   const { title, project } = assignment.milestone
   return {
     ...{ id, status, work: title, number: project.order.number, name: freelancer.user.name, email: freelancer.user.email },
+    account: presentAccountToStaff(freelancer, language),
     due: formatDate(dueAt, language),
     amount: formatMoney(amount + vat, currency, language),
     waits: status !== 'accrued' ? null : !freelancer.payoutDetails ? ('noDetails' as const) : approvedById !== null && needsSecondApproval(amount, currency, limits) ? ('secondNeeded' as const) : null,

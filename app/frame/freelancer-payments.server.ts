@@ -7,6 +7,7 @@ import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
+import { presentOwnAccount } from './payout-account.server'
 
 function readFilter(query: URLSearchParams): OwnPayoutsFilter {
   const year = /^20\d\d$/.exec(query.get('year') ?? '')?.[0]
@@ -67,6 +68,7 @@ export async function loadFreelancerPayments(userId: number, query: URLSearchPar
   const months = year === undefined ? [] : await payoutMonths(freelancer.id, year)
   return {
     ending: freelancer.details?.ending ?? null,
+    account: presentOwnAccount(freelancer, language),
     sums: presentSums(sums, language),
     narrowed: filter.status !== null || filter.year !== null,
     selects: toSelects(filter, years, language),

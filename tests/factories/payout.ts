@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accruePayout } from '~/domain/payouts/accrue-payout.server'
+import type { AccountFacts } from '~/domain/payouts/payout-account.rules'
 import { changePayoutDetails } from '~/domain/payouts/payout-details.server'
 import type { PayoutDetailsInput } from '~/domain/payouts/payout-details.schema'
 import { after, DAY } from '~/platform/clock'
@@ -10,11 +11,14 @@ export const IBAN = 'NL91ABNA0417164300'
 
 export const payoutDetails: PayoutDetailsInput = { holder: 'Ines Duarte', iban: IBAN, addressLine: 'Oudegracht 12', postalCode: '3511 AB', city: 'Utrecht', country: 'NL', vatNumber: 'NL123456789B01' }
 
+const READY = { transfers: true, payouts: true, submitted: true, due: [], dueBy: null, stopped: false } satisfies AccountFacts
+
 interface PayeeOptions {
   language?: string
   /** Null for a freelancer who has given none. */
   details?: PayoutDetailsInput | null
   passwordHash?: string
+  /** An account at the payment service that takes payouts. */
   connectAccountId?: string
 }
 
@@ -22,7 +26,7 @@ interface PayeeOptions {
 export async function createPayee({ language = 'en', details = payoutDetails, passwordHash, connectAccountId }: PayeeOptions = {}) {
   const username = `ines-${randomUUID().slice(0, 12)}`
   const user = await db.user.create({ data: { username, email: `${username}@example.com`, emailVerifiedAt: new Date(), name: 'Ines Duarte', role: 'freelancer', language, passwordHash } })
-  const { id } = await db.freelancer.create({ data: { userId: user.id, skills: [], languages: ['en'], portfolioLinks: [], connectAccountId } })
+  const { id } = await db.freelancer.create({ data: { userId: user.id, skills: [], languages: ['en'], portfolioLinks: [], connectAccountId, connectFacts: connectAccountId ? READY : undefined } })
   if (details) await changePayoutDetails(user.id, details)
   return { id, userId: user.id, username, name: user.name }
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
+import { keepAccounts } from './stripe-accounts'
 import { keepMoney } from './stripe-money'
 import { newId, pairsOf, Refusal, type Session } from './stripe-objects'
 
@@ -62,7 +63,7 @@ function newSession(form: URLSearchParams): Session {
 }
 
 /**
- * The part of Stripe's API that checkout uses, by its documented rules: bearer key, idempotency keys that answer a repeat with
+ * The part of Stripe's API that checkout and payouts use, by its documented rules: bearer key, idempotency keys that answer a repeat with
  * the first answer and refuse other parameters, limits of `expires_at`, and that only an open session can be expired.
  */
 export async function startStripe() {
@@ -70,6 +71,7 @@ export async function startStripe() {
   const answered = new Map<string, { request: string; status: number; body: object }>()
   const faults: ('drop' | 'refuse')[] = []
   const money = keepMoney(sessions)
+  const connect = keepAccounts(() => url)
 
   function find(id: string) {
     const session = sessions.get(id)
@@ -95,7 +97,7 @@ export async function startStripe() {
     if (method === 'POST' && path === '/v1/checkout/sessions') return create(form)
     if (method === 'GET' && id && !command) return find(id)
     if (method === 'POST' && id && command === 'expire') return expire(id)
-    const answer = money.perform(method, url, form)
+    const answer = money.perform(method, url, form) ?? connect.perform(method, url, form)
     if (answer) return answer
     throw new Refusal(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path})`)
   }
@@ -110,7 +112,17 @@ export async function startStripe() {
     return answer.body
   }
 
+  /** A page of Stripe's own, for a browser. */
+  function show(path: string, response: ServerResponse) {
+    const page = connect.page(path)
+    if (!page) return false
+    if ('location' in page) response.writeHead(302, { Location: page.location }).end()
+    else response.writeHead(200, { 'Content-Type': 'text/html' }).end(page.html)
+    return true
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.method === 'GET' && show(request.url!, response)) return
     const body = await text(request)
     const fault = faults.shift()
     const send = (status: number, object: object) => {
@@ -132,8 +144,9 @@ export async function startStripe() {
 
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     sessions,
     /** What happens to the next requests: carried out with the answer lost, or refused. */
     fail: (...next: ('drop' | 'refuse')[]) => faults.push(...next),
@@ -143,9 +156,12 @@ export async function startStripe() {
     },
     expire,
     money,
-    /** An event about a session, refund or dispute, signed with a webhook secret. */
+    connect,
+    /** An event about an object, signed with a webhook secret; one of a connected account names it. */
     event(id: string, type: string, secret: string) {
-      const payload = JSON.stringify({ id: newId('evt'), object: 'event', type, livemode: false, created: Math.floor(Date.now() / 1000), data: { object: money.find(id) ?? find(id) } })
+      const left = type === 'account.application.deauthorized'
+      const object = left ? { id: newId('ca'), object: 'application' } : (money.find(id) ?? connect.find(id) ?? find(id))
+      const payload = JSON.stringify({ id: newId('evt'), object: 'event', type, ...(id.startsWith('acct_') && { account: id }), livemode: false, created: Math.floor(Date.now() / 1000), data: { object } })
       return { body: payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) }
     },
     stop: () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),

@@ -1,4 +1,4 @@
-import type { Transaction } from '~/platform/db/db.server'
+import { Prisma, type Transaction } from '~/platform/db/db.server'
 
 /** Companies in which nobody is left: their name stays only where an order names it. */
 async function leaveCompanies(tx: Transaction, userId: number) {
@@ -14,7 +14,8 @@ async function eraseReviews(tx: Transaction, userId: number) {
 /** What a freelancer told of themselves; what they were paid stays, as the law asks. */
 async function eraseFreelancer(tx: Transaction, userId: number) {
   const empty = { headline: '', about: '', skills: [], languages: [], portfolioLinks: [], traits: '', usualHours: 0, hourlyRate: null, publicPage: false, payoutDetails: null }
-  await tx.freelancer.updateMany({ where: { userId }, data: { ...empty, status: 'offboarded' } })
+  const noAccount = { connectAccountId: null, connectFacts: Prisma.DbNull, connectReadAt: null }
+  await tx.freelancer.updateMany({ where: { userId }, data: { ...empty, ...noAccount, status: 'offboarded' } })
   await tx.holiday.deleteMany({ where: { freelancer: { userId } } })
   await tx.availabilityWeek.deleteMany({ where: { freelancer: { userId } } })
 }

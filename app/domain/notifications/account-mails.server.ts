@@ -15,9 +15,14 @@ const LEADS_TO: Record<AccountNotice, string> = {
   emailChanged: paths.contact(),
   emailTaken: paths.forgotPassword(),
   payoutDetailsChanged: paths.payoutDetails(),
+  payoutAccountOpened: paths.freelancerPayments(),
+  payoutAccountEnded: paths.freelancerPayments(),
   dataReady: paths.settingsPart('data'),
   accountClosed: paths.privacy('retention'),
 }
+
+/** What nobody with the account's password has done. */
+const NOBODY_DID: AccountNotice[] = ['dataReady', 'accountClosed', 'emailTaken', 'payoutAccountEnded']
 
 /** What somebody is told of their own account, whoever did it. */
 export async function accountMail(language: Language, { notice, ...facts }: { notice: AccountNotice } & AccountFacts, t: MailWords): Promise<MailContent> {
@@ -28,7 +33,7 @@ export async function accountMail(language: Language, { notice, ...facts }: { no
     heading: t(`account.${notice}.heading`),
     paragraphs: [t(`account.${notice}.text`, words)],
     button: { label: t(`account.${notice}.button`), url: absolute(LEADS_TO[notice]) },
-    closing: notice === 'dataReady' || notice === 'accountClosed' || notice === 'emailTaken' ? [] : [t('account.notYou')],
+    closing: NOBODY_DID.includes(notice) ? [] : [t('account.notYou')],
   }
 }
 

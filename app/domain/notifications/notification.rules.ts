@@ -56,6 +56,7 @@ export const NOTIFICATION_KINDS = {
   'studio.untaken': studio({ mailAfter: 0 }),
   'studio.work': studio(),
   'studio.freelancer': studio(),
+  'studio.payoutAccount': studio(),
   'assignment.offered': freelancer(),
   'assignment.expired': freelancer(),
   'assignment.ended': freelancer(),

@@ -3,6 +3,7 @@ import { log } from '~/platform/log.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { settleSession } from './checkout.server'
 import { receiveDispute } from './disputes.server'
+import { receiveAccount } from '../payouts/payout-account.server'
 import { receiveTransfer } from '../payouts/send-payout.server'
 import { receiveRefund } from './refunds.server'
 import { storeEvent, storeFailure, type StoredEvent } from './webhook-events.server'
@@ -23,6 +24,8 @@ const FOLLOWED = [
   'transfer.created',
   'transfer.updated',
   'transfer.reversed',
+  'account.updated',
+  'account.application.deauthorized',
 ]
 
 type About = ReturnType<typeof gateway.readEvent>['about']
@@ -33,12 +36,13 @@ export async function followEvent(event: StoredEvent, about: About) {
   else if (about.kind === 'session') await settleSession(about.id, { failed: event.type === ASYNC_FAILED, event })
   else if (about.kind === 'refund') await receiveRefund(about.id, event)
   else if (about.kind === 'transfer') await receiveTransfer(about.id, event)
+  else if (about.kind === 'account') await receiveAccount(about.id, event)
   else await receiveDispute(about.id, event)
 }
 
 /**
  * Takes one signed event from the provider. Repeats do nothing, and the order of events does not matter: what counts is
- * the session, refund, dispute or transfer as the provider has it now. Throws InvalidSignatureError, and GatewayError when the
+ * the session, refund, dispute, transfer or account as the provider has it now. Throws InvalidSignatureError, and GatewayError when the
  * provider does not answer, after which it sends the event again; until then the event is kept as one that failed.
  */
 export async function receiveWebhook(rawBody: string, signature: string) {

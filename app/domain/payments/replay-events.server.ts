@@ -1,7 +1,8 @@
 import { db } from '~/platform/db/db.server'
-import { aboutOf } from '~/platform/payments/events.server'
+import { aboutOf, type ToldEvent } from '~/platform/payments/events.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { settleSession } from './checkout.server'
+import { receiveAccount } from '../payouts/payout-account.server'
 import { receiveTransfer } from '../payouts/send-payout.server'
 import { settleDispute } from './disputes.server'
 import { ASYNC_FAILED } from './receive-webhook.server'
@@ -11,7 +12,7 @@ const PAGE = 100
 
 /** What the payload of a stored event is about. */
 export function aboutEvent(payload: string) {
-  return aboutOf((JSON.parse(payload) as { data: { object: { object?: string; id?: string } } }).data.object)
+  return aboutOf(JSON.parse(payload) as ToldEvent)
 }
 
 /** Applies what an event is about, as the provider has it now. Throws GatewayError. */
@@ -20,6 +21,7 @@ export async function replay({ type, payload }: { type: string; payload: string 
   if (!about) return
   if (about.kind === 'session') await settleSession(about.id, { failed: type === ASYNC_FAILED })
   else if (about.kind === 'transfer') await receiveTransfer(about.id)
+  else if (about.kind === 'account') await receiveAccount(about.id)
   else if (about.kind === 'refund') await settleRefund(await gateway.retrieveRefund(about.id))
   else await settleDispute(await gateway.retrieveDispute(about.id))
 }

@@ -35,8 +35,9 @@ export function maskDetails({ iban, ...details }: PayoutDetails) {
 }
 
 export async function findOwnFreelancer(userId: number) {
-  const freelancer = await db.freelancer.findUnique({ where: { userId }, select: { id: true, payoutDetails: true } })
+  const freelancer = await db.freelancer.findUnique({ where: { userId }, select: { id: true, payoutDetails: true, connectAccountId: true, connectFacts: true, connectReadAt: true } })
   if (!freelancer) return null
-  const details = openDetails(freelancer.payoutDetails)
-  return { id: freelancer.id, details: details && maskDetails(details) }
+  const { payoutDetails, ...rest } = freelancer
+  const details = openDetails(payoutDetails)
+  return { ...rest, details: details && maskDetails(details) }
 }

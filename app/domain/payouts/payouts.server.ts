@@ -5,6 +5,7 @@ import { bookInputVat, bookPaidOut, bookReversal } from '../ledger/payout-bookin
 import { needsSecondApproval } from '../payments/refund.rules'
 import { readSettings } from '../settings/settings.server'
 import { movePayout, PayoutRefusedError, readPayout, tellOfPayout, toBook, type PayoutWithParts } from './move-payout.server'
+import { accountState, type KeptAccount } from './payout-account.rules'
 import { openDetails } from './payout-details.server'
 import { creditSelfBilling, issueSelfBilling } from './self-billing.server'
 import type { Actor } from '../events/events.server'
@@ -69,9 +70,9 @@ export async function approvePayout(payoutId: string, adminId: number): Promise<
   return (await transaction((tx) => approveIn(tx, payoutId, adminId))) === 'first' ? 'second-approval' : 'approved'
 }
 
-/** Whether the gateway can send this freelancer money: it knows transfers, and they have an account there. */
-export function gatewayFor({ freelancer }: { freelancer: { connectAccountId: string | null } }) {
-  return gateway.transfers && freelancer.connectAccountId ? gateway.name : null
+/** Whether the gateway can send this freelancer money: it knows transfers, and they have an account there that takes them. */
+export function gatewayFor({ freelancer }: { freelancer: KeptAccount }) {
+  return gateway.transfers && accountState(freelancer) === 'ready' ? gateway.name : null
 }
 
 interface Schedule {

@@ -5,7 +5,8 @@ import { GatewayRefusal, type GatewayTransfer } from '~/platform/payments/gatewa
 import { gateway } from '~/platform/payments/payments.server'
 import { bookPaidOut } from '../ledger/payout-bookings.server'
 import { storeEvent, type StoredEvent } from '../payments/webhook-events.server'
-import { movePayout, payoutParts, readPayout, toBook, type PayoutWithParts } from './move-payout.server'
+import { movePayout, payoutParts, readPayout, tellOfPayout, toBook, type PayoutWithParts } from './move-payout.server'
+import { accountToSendTo } from './payout-account.server'
 import { failIn, reverseIn } from './payouts.server'
 import type { Transaction } from '~/platform/db/db.server'
 
@@ -17,14 +18,26 @@ function transfers() {
   return gateway.transfers
 }
 
+/** The account takes no money any more: an admin sends it, unless an earlier attempt did whose answer was lost. */
+async function leaveToHand(payoutId: string, round: number) {
+  const sent = await transfers().find(payoutId)
+  if (sent) return settleTransfer(sent)
+  await transaction(async (tx) => {
+    const { count } = await tx.payout.updateMany({ where: { id: payoutId, status: 'scheduled', round, gateway: { not: null } }, data: { gateway: null } })
+    if (count === 1) await tellOfPayout(tx, await readPayout(tx, payoutId), 'payout.by_hand', { actor: GATEWAY })
+  })
+}
+
 /** Sends a scheduled payout on its day; payout and round are the idempotency key, so that a repeat sends nothing twice. */
 export const sendPayout: JobHandler = async ({ payload }) => {
   const { payoutId, round } = payload as { payoutId: string; round: number }
-  const payout = await db.payout.findUniqueOrThrow({ where: { id: payoutId }, include: { freelancer: { select: { connectAccountId: true } } } })
-  const { status, amount, vat, currency, freelancer } = payout
+  const payout = await db.payout.findUniqueOrThrow({ where: { id: payoutId } })
+  const { status, amount, vat, currency, freelancerId } = payout
   if (status !== 'scheduled' || payout.round !== round || !payout.gateway) return
+  const account = await accountToSendTo(freelancerId)
+  if (!account) return leaveToHand(payoutId, round)
   try {
-    await settleTransfer(await transfers().create({ payoutId, round, account: freelancer.connectAccountId ?? '', amount: amount + vat, currency }))
+    await settleTransfer(await transfers().create({ payoutId, round, account, amount: amount + vat, currency }))
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error
     await transaction(async (tx) => failIn(tx, await readPayout(tx, payoutId), error.message.slice(0, LONGEST_REASON), GATEWAY))

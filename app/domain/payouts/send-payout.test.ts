@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '~/platform/db/db.server'
+import type { GatewayAccount } from '~/platform/payments/accounts'
 import { GatewayError, GatewayRefusal, type GatewayTransfer, type TransferRequest } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
@@ -11,6 +13,13 @@ import { receiveTransfer, sendPayout, settleTransfer } from './send-payout.serve
 const ADMIN = 1
 const sent = new Map<string, GatewayTransfer>()
 
+const READY: GatewayAccount = { id: '', transfers: true, payouts: true, submitted: true, due: [], dueBy: null, stopped: false }
+const accounts = new Map<string, GatewayAccount>()
+
+async function notAsked(): Promise<never> {
+  throw new Error('nobody asked for this')
+}
+
 /** A provider that gives one transfer for each idempotency key. */
 const provider = {
   create: vi.fn(async ({ payoutId, round }: TransferRequest): Promise<GatewayTransfer> => {
@@ -19,6 +28,9 @@ const provider = {
     return sent.get(key)!
   }),
   retrieve: async (id: string) => [...sent.values()].find((transfer) => transfer.id === id)!,
+  find: async (payoutId: string) => [...sent.values()].find((transfer) => transfer.payoutId === payoutId) ?? null,
+  accounts: { create: notAsked, retrieve: async (id: string) => accounts.get(id) ?? null, linkToQuestions: notAsked, linkToDashboard: notAsked },
+  title: 'Provider',
 }
 
 let work: Awaited<ReturnType<typeof orderToWorkOn>>
@@ -33,11 +45,13 @@ beforeEach(() => {
 })
 
 async function scheduled({ byHand = false } = {}) {
-  const payee = await createPayee({ connectAccountId: 'acct_1' })
+  const account = `acct_${randomUUID()}`
+  accounts.set(account, { ...READY, id: account })
+  const payee = await createPayee({ connectAccountId: account })
   const id = await earn(payee.id, work)
   await approvePayout(id, ADMIN)
   await schedulePayout(id, { date: new Date(), byHand }, ADMIN)
-  return id
+  return { id, account, payee }
 }
 
 const read = (id: string) => db.payout.findUniqueOrThrow({ where: { id } })
@@ -45,7 +59,7 @@ const send = (payoutId: string, round = 0) => sendPayout({ key: '', kind: 'payou
 
 describe('a payout that the provider sends', () => {
   test('is a job of its day, sent once however often it is done and told', async () => {
-    const id = await scheduled()
+    const { id } = await scheduled()
     expect(await db.outboxJob.findUnique({ where: { key: `payout:${id}:0` } })).toMatchObject({ kind: 'payout' })
     await Promise.all([send(id), send(id)])
     await receiveTransfer(`tr_${id}:0`)
@@ -55,7 +69,7 @@ describe('a payout that the provider sends', () => {
   })
 
   test('stays scheduled while the provider does not answer, and fails when it refuses', async () => {
-    const id = await scheduled()
+    const { id } = await scheduled()
     provider.create.mockRejectedValueOnce(new GatewayError('no answer'))
     await expect(send(id)).rejects.toThrow('no answer')
     expect(await read(id)).toMatchObject({ status: 'scheduled' })
@@ -70,14 +84,54 @@ describe('a payout that the provider sends', () => {
     expect((await reconcilePayouts()).differences).toEqual([])
   })
 
+  test('is left to be paid by hand when the account takes no money any more on its day', async () => {
+    const { id, account, payee } = await scheduled()
+    accounts.set(account, { ...READY, id: account, payouts: false, due: ['external_account'] })
+    await send(id)
+    await send(id)
+    expect(provider.create).not.toHaveBeenCalled()
+    expect(await read(id)).toMatchObject({ status: 'scheduled', gateway: null })
+    expect(await db.event.count({ where: { subjectId: id, kind: 'payout.by_hand' } })).toBe(1)
+    expect(await db.event.count({ where: { subjectId: payee.id, kind: 'freelancer.account_held' } })).toBe(1)
+    await markPaid(id, { reference: 'x', paidAt: new Date() }, ADMIN)
+    expect((await reconcilePayouts()).differences).toEqual([])
+  })
+
+  test('is left to be paid by hand when the account is gone', async () => {
+    const { id, account, payee } = await scheduled()
+    accounts.delete(account)
+    await send(id)
+    expect(await read(id)).toMatchObject({ status: 'scheduled', gateway: null })
+    expect(await db.freelancer.findUnique({ where: { id: payee.id } })).toMatchObject({ connectAccountId: null, connectFacts: null, connectRound: 1 })
+  })
+
+  test('that was sent while its answer was lost is paid, though the account takes no money any more', async () => {
+    const { id, account, payee } = await scheduled()
+    sent.set(`${id}:0`, { id: `tr_${id}:0`, payoutId: id, status: 'paid', at: new Date() })
+    accounts.set(account, { ...READY, id: account, transfers: false })
+    await send(id)
+    expect(await read(id)).toMatchObject({ status: 'paid', gatewayTransferId: `tr_${id}:0` })
+    expect(await db.event.count({ where: { subjectId: payee.id, kind: 'freelancer.account_held' } })).toBe(1)
+  })
+
+  test('is scheduled by hand from the start while the account is not ready', async () => {
+    const payee = await createPayee({ connectAccountId: `acct_${randomUUID()}` })
+    await db.freelancer.update({ where: { id: payee.id }, data: { connectFacts: { ...READY, transfers: false, dueBy: null } } })
+    const id = await earn(payee.id, work)
+    await approvePayout(id, ADMIN)
+    await schedulePayout(id, { date: new Date() }, ADMIN)
+    expect(await read(id)).toMatchObject({ status: 'scheduled', gateway: null })
+    expect(await db.outboxJob.count({ where: { key: `payout:${id}:0` } })).toBe(0)
+  })
+
   test('is ended by the provider alone', async () => {
-    const id = await scheduled()
+    const { id } = await scheduled()
     await expect(markPaid(id, { reference: 'x', paidAt: new Date() }, ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
     await expect(reversePayout(id, 'x', ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
   })
 
   test('and that comes back in full is reversed with all that was booked', async () => {
-    const id = await scheduled()
+    const { id } = await scheduled()
     await send(id)
     const event = { gateway: 'sandbox', eventId: `evt_${id}`, type: 'transfer.reversed', payload: '{}' }
     const told = { ...(await provider.retrieve(`tr_${id}:0`)), status: 'reversed' as const }

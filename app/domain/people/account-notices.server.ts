@@ -12,6 +12,8 @@ export type AccountNotice =
   | 'emailChanged'
   | 'emailTaken'
   | 'payoutDetailsChanged'
+  | 'payoutAccountOpened'
+  | 'payoutAccountEnded'
   | 'dataReady'
   | 'accountClosed'
 

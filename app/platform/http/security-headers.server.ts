@@ -1,12 +1,13 @@
 import { tagHosts } from '../analytics/analytics.server'
 import { env } from '../env.server'
 
-const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
+/** Checkout, and the pages for freelancers' payouts, whose first address leads on to others of Stripe's. */
+const STRIPE_PAGES = 'https://*.stripe.com'
 
-/** Where a payment page stands that is not our own. */
+/** Where the payment service's pages stand that are not our own. */
 function paymentHost() {
   if (!env.STRIPE_SECRET_KEY) return ''
-  return ` ${env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL).origin : STRIPE_CHECKOUT}`
+  return ` ${env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL).origin : STRIPE_PAGES}`
 }
 
 /** How a page's loader tells which one origin may be shown in a frame on it; it does not leave the server. */
@@ -17,7 +18,7 @@ function frameSource(origin: string | null) {
 }
 
 /**
- * The Content-Security-Policy of a page. Form posts may be redirected to the payment page's host,
+ * The Content-Security-Policy of a page. Form posts may be redirected to the payment service's pages,
  * which Chromium holds against form-action.
  */
 function contentSecurityPolicy(nonce: string, framed: string | null) {

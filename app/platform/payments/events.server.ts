@@ -4,12 +4,21 @@ import { InvalidSignatureError, type GatewayEvent } from './gateway'
 /** Seconds that a signature stays good. */
 const TOLERANCE = 300
 
-const KINDS = { 'checkout.session': 'session', refund: 'refund', dispute: 'dispute', transfer: 'transfer' } as const
+const KINDS = { 'checkout.session': 'session', refund: 'refund', dispute: 'dispute', transfer: 'transfer', account: 'account' } as const
 
-/** The object of an event, when it is one that we follow. */
-export function aboutOf({ object, id }: { object?: string; id?: string }): GatewayEvent['about'] {
-  const kind = KINDS[object as keyof typeof KINDS]
-  return kind && id ? { kind, id } : null
+/** What of an event tells what it is about. */
+export interface ToldEvent {
+  type: string
+  /** Whose account at the provider it happened in, where that is not the studio's own. */
+  account?: string
+  data: { object: { object?: string; id?: string } }
+}
+
+/** The object of an event, when it is one that we follow; one that tells that an account has left is about that account. */
+export function aboutOf({ type, account, data: { object } }: ToldEvent): GatewayEvent['about'] {
+  if (type === 'account.application.deauthorized') return account ? { kind: 'account', id: account } : null
+  const kind = KINDS[object.object as keyof typeof KINDS]
+  return kind && object.id ? { kind, id: object.id } : null
 }
 
 /** Reads a signed webhook body; secrets are tried in turn, since a rolled one overlaps. Throws InvalidSignatureError. */
@@ -17,7 +26,7 @@ export function readSignedEvent(rawBody: string, signature: string, secrets: str
   for (const secret of secrets) {
     try {
       const event = Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE)
-      return { id: event.id, type: event.type, about: aboutOf(event.data.object as { object?: string; id?: string }) }
+      return { id: event.id, type: event.type, about: aboutOf(event as ToldEvent) }
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw new InvalidSignatureError('not an event')
     }

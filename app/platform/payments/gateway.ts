@@ -1,3 +1,5 @@
+import type { Accounts } from './accounts'
+
 /** A payment page at the provider for one payable, in the words of Stripe's Checkout. */
 export interface CheckoutSession {
   id: string
@@ -95,14 +97,19 @@ export interface Transfers {
   /** Sends money; a repeat of one round gives the same transfer. Throws GatewayError. */
   create(request: TransferRequest): Promise<GatewayTransfer>
   retrieve(id: string): Promise<GatewayTransfer>
+  /** What was sent for a payout, be its answer lost or not. */
+  find(payoutId: string): Promise<GatewayTransfer | null>
+  accounts: Accounts
+  /** What people call the provider, in every language. */
+  title: string
 }
 
 /** Something the provider tells by webhook. */
 export interface GatewayEvent {
   id: string
   type: string
-  /** What it is about: a checkout session, a refund, a dispute or a transfer by the provider's id, else null. */
-  about: { kind: 'session' | 'refund' | 'dispute' | 'transfer'; id: string } | null
+  /** What it is about: a checkout session, a refund, a dispute, a transfer or a freelancer's account by the provider's id, else null. */
+  about: { kind: 'session' | 'refund' | 'dispute' | 'transfer' | 'account'; id: string } | null
 }
 
 /** What is not signed by the provider: answered with 400 and forgotten. */

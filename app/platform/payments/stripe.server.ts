@@ -1,7 +1,9 @@
 import Stripe from 'stripe'
 import { SECOND } from '../clock'
 import { readSignedEvent } from './events.server'
-import { GatewayError, GatewayRefusal, type CheckoutRequest, type CheckoutSession, type GatewayDispute, type GatewayPayment, type GatewayRefund, type GatewayTransfer, type PaymentGateway, type Transfers } from './gateway'
+import type { CheckoutRequest, CheckoutSession, GatewayDispute, GatewayPayment, GatewayRefund, PaymentGateway } from './gateway'
+import { call } from './stripe-call.server'
+import { transfersOf } from './stripe-transfers.server'
 
 const idOf = (object: string | { id: string } | null) => (typeof object === 'string' ? object : (object?.id ?? null))
 
@@ -52,11 +54,6 @@ function toPayment({ id, payment_intent, metadata, currency, amount_captured, am
   return { id: idOf(payment_intent) ?? id, payableId: metadata.payableId, currency: currency.toUpperCase(), amount: amount_captured, refunded: amount_refunded }
 }
 
-/** A transfer is on the freelancer's balance at once; `reversed` is true when all of it came back. */
-function toTransfer({ id, metadata, reversed, created }: Stripe.Transfer): GatewayTransfer {
-  return { id, payoutId: metadata.payoutId ?? '', status: reversed ? 'reversed' : 'paid', at: new Date(created * SECOND) }
-}
-
 function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { attemptId: request.attemptId, payableId: request.payableId }
   return {
@@ -78,15 +75,6 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
   }
 }
 
-async function call<Result>(request: () => Promise<Result>): Promise<Result> {
-  try {
-    return await request()
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new GatewayRefusal(error.message, { cause: error })
-    throw new GatewayError(error instanceof Error ? error.message : 'Stripe did not answer', { cause: error })
-  }
-}
-
 export interface StripeSettings {
   secretKey: string
   /** All of them are good at once: a rolled secret overlaps (Stripe: up to 24 hours). */
@@ -99,18 +87,6 @@ function connectTo(apiUrl: string | undefined) {
   if (!apiUrl) return {}
   const { protocol, hostname, port } = new URL(apiUrl)
   return { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, ...(port && { port }) } as const
-}
-
-/** Transfers from the studio's balance to connected accounts (Stripe Connect). */
-function transfersOf(stripe: Stripe): Transfers {
-  return {
-    create: ({ payoutId, round, account, amount, currency }) =>
-      call(async () => {
-        const params = { destination: account, amount, currency: currency.toLowerCase(), metadata: { payoutId }, transfer_group: payoutId }
-        return toTransfer(await stripe.transfers.create(params, { idempotencyKey: `payout:${payoutId}:${round}` }))
-      }),
-    retrieve: (id) => call(async () => toTransfer(await stripe.transfers.retrieve(id))),
-  }
 }
 
 /** Stripe's hosted Checkout; methods are Stripe's own choice by currency and country (dynamic methods). */

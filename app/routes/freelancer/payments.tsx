@@ -1,8 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { orNotFound } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { loadFreelancerPayments } from '~/frame/freelancer-payments.server'
 import { pageMeta } from '~/frame/page-meta'
+import { takeAccountStep } from '~/frame/payout-account.server'
+import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireFreelancer } from '~/platform/session/guards.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -18,6 +21,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translator(language, 'payouts')
   const payments = await loadFreelancerPayments(viewer.id, new URL(args.request.url).searchParams, language)
   return { title: t('payments.title'), lead: t('payments.lead'), payments }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: userId } = await requireFreelancer(args)
+  const form = await readForm(args.request)
+  return orNotFound(takeAccountStep(form, { userId, language: await getLanguage(args.request) }))
 }
 
 export default function Payments() {

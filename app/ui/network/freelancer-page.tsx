@@ -10,7 +10,7 @@ import { Disclosure } from '../overlay/disclosure'
 import { DataTable } from '../table/data-table'
 import { PagePart } from './page-part'
 
-type Profile = { email: string; headline: string; about: string[]; skills: string; languages: string; links: string[]; rate: string | null; publicHref: string | null }
+type Profile = { email: string; headline: string; about: string[]; skills: string; languages: string; links: string[]; rate: string | null; account: { term: string; detail: string } | null; publicHref: string | null }
 type Week = { id: string; week: string; available: number; taken: number; left: number; daysAway: number }
 type AssignmentRow = { id: string; title: string; project: string; href: string; status: string; fee: string; due: string | null }
 
@@ -54,7 +54,7 @@ function FreelancerNow({ freelancer: { status, steps, hasPassword, applicationHr
   )
 }
 
-function ProfileFacts({ profile: { email, headline, about, skills, languages, links, rate, publicHref } }: { profile: Profile }) {
+function ProfileFacts({ profile: { email, headline, about, skills, languages, links, rate, account, publicHref } }: { profile: Profile }) {
   const { t } = useTranslation('admin-freelancers')
   const none = t('freelancer.none')
   return (
@@ -67,6 +67,7 @@ function ProfileFacts({ profile: { email, headline, about, skills, languages, li
         { term: t('application.languages'), detail: languages || none },
         { term: t('freelancer.links'), detail: links.length > 0 ? <span className="grid justify-items-start">{links.map((link) => <a key={link} href={link} rel="noopener noreferrer nofollow" className={linkClass}>{link}</a>)}</span> : none },
         { term: t('list.rate'), detail: rate ?? none },
+        ...(account ? [account] : []),
         { term: t('freelancer.public'), detail: publicHref ? <Link to={publicHref} className={linkClass}>{t('freelancer.publicOpen')}</Link> : t('freelancer.publicNo') },
       ]}
     />

@@ -6,12 +6,15 @@ import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { OwnPayouts, type OwnPayoutsProps } from './own-payouts'
+import { PayoutAccount, type PayoutAccountView } from './payout-account'
 import { PayoutStatements, type StatementView } from './payout-statements'
 
 type Sums = { currency: string; accrued: string; scheduled: string; paid: string }
 export type PaymentsPageProps = OwnPayoutsProps & {
   /** The last signs of the account; null while there is none. */
   ending: string | null
+  /** At the payment service; null while payouts are sent by hand alone. */
+  account: PayoutAccountView | null
   sums: Sums[]
   statements: StatementView[]
 }
@@ -51,11 +54,12 @@ function Totals({ sums }: { sums: Sums[] }) {
 }
 
 /** What a freelancer has earned, when it is due, and the papers about it. */
-export function PaymentsPage({ ending, sums, statements, ...list }: PaymentsPageProps) {
+export function PaymentsPage({ ending, account, sums, statements, ...list }: PaymentsPageProps) {
   const { t } = useTranslation('payouts')
   return (
     <div className="grid gap-gap">
       <Account ending={ending} />
+      {account && <PayoutAccount {...account} />}
       <Totals sums={sums} />
       <section aria-labelledby="payouts" className="grid gap-5">
         <h2 id="payouts" className="text-xl">{t('payments.list')}</h2>

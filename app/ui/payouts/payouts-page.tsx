@@ -13,6 +13,8 @@ export type PayoutRow = {
   id: string
   name: string
   email: string
+  /** At the payment service; null while payouts are sent by hand alone. */
+  account: { term: string; detail: string } | null
   work: string
   /** The order's. */
   number: string
@@ -28,11 +30,12 @@ export type PayoutsPageProps = ListView<PayoutRow> & {
   sorting: { due: Sorting; freelancer: Sorting }
 }
 
-function FreelancerCell({ row: { name, email, href } }: { row: PayoutRow }) {
+function FreelancerCell({ row: { name, email, account, href } }: { row: PayoutRow }) {
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
       <Link to={href} className={rowLinkClass}>{name}</Link>
       <span className="wrap-anywhere font-normal text-ink-soft md:text-sm">{email}</span>
+      {account && <span className="font-normal text-ink-soft md:text-sm">{account.term}: {account.detail}</span>}
     </span>
   )
 }
