@@ -71,9 +71,10 @@ describe('earnings', () => {
   })
 
   test('closing twice at once changes nothing', async () => {
-    const before = await db.closedBalance.findMany()
+    const closed = () => db.closedBalance.findMany({ orderBy: [{ day: 'asc' }, { account: 'asc' }, { currency: 'asc' }] })
+    const before = await closed()
     await db.closedBalance.deleteMany({ where: { day: { gte: dayOf(after(-5 * DAY)) } } })
     await Promise.all([closeDays(), closeDays()])
-    expect(await db.closedBalance.findMany()).toEqual(before)
+    expect(await closed()).toEqual(before)
   })
 })
