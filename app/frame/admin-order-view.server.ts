@@ -13,6 +13,7 @@ import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { presentMoney } from './admin-order-money.server'
+import { sayEvent } from './audit-words.server'
 import { presentDocuments } from './billing-documents.server'
 import { amountIn, payHref, presentLines, presentPayments, writer } from './client-order-view.server'
 
@@ -66,9 +67,12 @@ function presentMilestones(order: AdminOrder, language: Language) {
 
 type Event = AdminOrder['events'][number]
 
-function titleOf({ kind, data }: Event, language: Language) {
+/** What is not part of every order's way, such as a file that was added, is said as in the audit log, with what it is called. */
+function titleOf({ subject, kind, data }: Event, language: Language) {
   const { title } = (data ?? {}) as { title?: unknown }
-  return isHistoryKind(kind) ? translator(language, 'admin-orders')(`events.${kind}`, { milestone: typeof title === 'string' ? title : '' }) : kind
+  const name = typeof title === 'string' ? title : ''
+  if (isHistoryKind(kind)) return translator(language, 'admin-orders')(`events.${kind}`, { milestone: name })
+  return [sayEvent({ subject, kind }, language), name].filter(Boolean).join(' · ')
 }
 
 function whoOf(event: Event, order: AdminOrder, language: Language) {

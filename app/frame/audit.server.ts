@@ -8,6 +8,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 import { presentDetails } from './audit-details.server'
+import { sayEvent } from './audit-words.server'
 
 const hrefOf = (filter: AuditFilter, place: Place<string> = {}) => paths.adminAudit({ ...auditQuery(filter), ...place })
 
@@ -41,20 +42,12 @@ function subjectHref({ subject, subjectId, orderId }: AuditEntry) {
   return OTHER_HREFS[subject]?.(subjectId) ?? null
 }
 
-/** What happened to what: "Refund: approved". A verb without words of its own is shown as it is stored. */
-function wordsOf({ kind, subject }: AuditEntry, language: Language) {
-  const t = translator(language, 'audit')
-  const verb = kind.slice(kind.indexOf('.') + 1)
-  const what = t(`subjects.${subject}` as 'subjects.order', { defaultValue: subject })
-  return t('what', { what, done: t(`done.${verb}` as 'done.created', { defaultValue: verb.replaceAll('_', ' ') }) })
-}
-
 function presentEntry(entry: AuditEntry, language: Language) {
   const { id, at, who, order, from, to, reason, data } = entry
   return {
     ...{ id, reason, from, to, dateTime: at.toISOString(), when: formatDateTime(at, language) },
     who: who ?? translator(language, 'audit')('nobody'),
-    what: wordsOf(entry, language),
+    what: sayEvent(entry, language),
     number: order?.number ?? null,
     href: subjectHref(entry),
     details: presentDetails(data, language),

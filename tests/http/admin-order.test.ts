@@ -53,6 +53,14 @@ describe('one order', () => {
     expect(await countQueries(admin, paths.adminOrder(orderId))).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 
+  test('of the demo is told in words, with the files, designs and deliveries of its work', async () => {
+    for (const { orderId } of await db.event.findMany({ where: { subject: { in: ['file', 'design', 'preview', 'deliverable'] }, orderId: { not: null } }, distinct: ['orderId'], select: { orderId: true } })) {
+      const told = (await open(orderId!)).texts('#history ~ * li')
+      expect(told.length).toBeGreaterThan(6)
+      expect(told).not.toContainEqual(expect.stringMatching(/^[a-z]+\.[a-z_]+/))
+    }
+  })
+
   test.each(NOBODYS)('that is not there is not found: %s', async (id) => {
     expect((await admin.get(paths.adminOrder(id))).status).toBe(404)
     expect((await admin.post(paths.adminOrder(id), { intent: 'order-resume' })).status).toBe(404)
