@@ -119,7 +119,10 @@ describe('several files', () => {
     const folder = await db.folder.create({ data: { projectId: project.id, name: randomUUID() } })
     return { names, ids, folder: folder.id, page: await client.get(`${address()}&sort=newest`) }
   }
-  const foldersOf = async (ids: readonly string[]) => (await db.file.findMany({ where: { id: { in: [...ids] } } })).map(({ folderId }) => folderId)
+  const foldersOf = async (ids: readonly string[]) => {
+    const found = await db.file.findMany({ where: { id: { in: [...ids] } } })
+    return ids.map((id) => found.find((file) => file.id === id)?.folderId)
+  }
 
   test('are moved to a folder together, and back, and the list stays as it was', async () => {
     const { names, ids, folder, page } = await toMove()
