@@ -48,6 +48,7 @@ describe('one order', () => {
     for (const words of [number, 'Ingrid Åkesson', 'Åkesson Bygg', 'Harbour site', '$4,800.00', '$2,400.00', invoices[0]!.number, 'Waiting for the brief', 'Share 2', 'Order placed', 'Payment page: paid', 'Cart used up']) {
       expect(page.textOf('main'), words).toContain(words)
     }
+    for (const part of ['details', 'team', 'messages', 'files', 'design', 'previews', 'deliverables'] as const) expect(page.$(`nav a[href="${paths.adminOrderPart(orderId, part)}"]`), part).toHaveLength(1)
     expect(page.texts('#history ~ * li').length).toBeGreaterThan(6)
     expect(page.texts('#history ~ * li')).not.toContainEqual(expect.stringMatching(/[a-z]+\.[a-z_]+/))
     expect(await countQueries(admin, paths.adminOrder(orderId))).toBeLessThanOrEqual(QUERY_BUDGET)
