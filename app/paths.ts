@@ -1,8 +1,8 @@
 import { brand } from './brand'
 
-type Query = Record<string, string | number | undefined>
+export type Query = Record<string, string | number | undefined>
 
-function withQuery(path: string, query: Query = {}) {
+export function withQuery(path: string, query: Query = {}) {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(key, String(value))
@@ -10,7 +10,7 @@ function withQuery(path: string, query: Query = {}) {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-function withAnchor(path: string, anchor?: string) {
+export function withAnchor(path: string, anchor?: string) {
   return anchor ? `${path}#${anchor}` : path
 }
 
@@ -19,16 +19,10 @@ type PrivacyAnchor = 'orders' | 'messages' | 'freelancers' | 'rights' | 'retenti
 type TermsAnchor = 'ordering' | 'milestone-pay' | 'withdrawal' | 'withdrawal-form' | 'early-start' | 'accessibility'
 type CookieAnchor = 'choice' | 'stored' | 'categories'
 
-/** The last part of the address of a testimonial that is yet to be written. */
-export const NEW_TESTIMONIAL = 'new'
-
 /** Sections of the home page. */
 type HomeAnchor = 'services' | 'templates' | 'work' | 'testimonials'
 
 type ProductAnchor = 'reviews' | 'related'
-
-/** The studio's pages about one order beside the order itself. */
-export type OrderPart = 'messages' | 'files' | 'design' | 'previews' | 'deliverables' | 'details' | 'team'
 
 /** The pages of the settings. */
 export type SettingsPart =
@@ -54,7 +48,8 @@ export const paths = {
   showcasePicture: (name: string) => `/pictures/showcase/${name}`,
   templatesFeed: (query?: Query) => withQuery('/templates/feed.xml', query),
   tools: () => '/tools',
-  tool: (tool: string) => `/tools/${tool}`,
+  tool: (tool: string, query?: Query) => withQuery(`/tools/${tool}`, query),
+  toolFile: (tool: string, file: string, query?: Query) => withQuery(`/tools/${tool}/files/${file}`, query),
   freelancers: (anchor?: 'process' | 'skills') => withAnchor('/freelancers', anchor),
   freelancer: (id: string) => `/freelancers/${id}`,
   freelancerSignup: (query?: Query) => withQuery('/freelancer/signup', query),
@@ -144,59 +139,7 @@ export const paths = {
   payoutStatement: (freelancerId: string, period: string, format: 'pdf' | 'csv') => `/dashboard/freelancer/payments/statements/${freelancerId}/${period}/${format}`,
   selfBilling: (number: string) => `/documents/self-billing/${number}`,
   admin: () => '/dashboard/admin',
-  adminArea: (page: string, query?: Query) => withQuery(`/dashboard/admin/${page}`, query),
-  adminProduct: (id: number, { part, field, ...query }: Query & { part?: string; field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
-  adminProjects: (query?: Query) => withQuery('/dashboard/admin/projects', query),
-  createShowcaseProject: () => '/dashboard/admin/projects/create',
-  adminShowcaseProject: (id: number, part?: 'picture') => `/dashboard/admin/projects/${part ? `${id}/${part}` : id}`,
-  adminTemplates: (query?: Query) => withQuery('/dashboard/admin/templates', query),
-  createTemplate: () => '/dashboard/admin/templates/create',
-  adminTemplate: (id: number, part?: 'picture') => `/dashboard/admin/templates/${part ? `${id}/${part}` : id}`,
-  adminFreelancers: (query?: Query) => withQuery('/dashboard/admin/freelancers', query),
-  adminFreelancer: (id: string) => `/dashboard/admin/freelancers/${id}`,
-  adminApplication: (id: string) => `/dashboard/admin/freelancers/applications/${id}`,
-  applicationFile: (id: string, fileId: string) => `/dashboard/admin/freelancers/applications/${id}/files/${fileId}`,
-  adminViews: (query?: Query) => withQuery('/dashboard/admin/views', query),
-  adminExport: (list: string, query?: Query) => withQuery(`/dashboard/admin/exports/${list}`, query),
-  adminBulk: (list: string, query?: Query) => withQuery(`/dashboard/admin/bulk/${list}`, query),
-  adminPayments: (query?: Query) => withQuery('/dashboard/admin/payments', query),
-  adminLedger: (query?: Query) => withQuery('/dashboard/admin/payments/ledger', query),
-  adminPaymentEvents: (query?: Query) => withQuery('/dashboard/admin/payments/events', query),
-  adminPaymentEvent: (id: string) => `/dashboard/admin/payments/events/${id}`,
-  adminReconciliation: () => '/dashboard/admin/payments/reconciliation',
-  adminOutbox: (query?: Query) => withQuery('/dashboard/admin/notifications', query),
-  adminMails: (query?: Query) => withQuery('/dashboard/admin/notifications/mails', query),
-  adminMail: (id: string) => `/dashboard/admin/notifications/mails/${id}`,
-  adminMailHtml: (id: string) => `/dashboard/admin/notifications/mails/${id}/html`,
-  adminMailTemplates: () => '/dashboard/admin/notifications/templates',
-  adminMailTemplate: (template: string, language: string) => `/dashboard/admin/notifications/templates/${template}/${language}`,
-  adminMailTemplateHtml: (template: string, language: string) => `/dashboard/admin/notifications/templates/${template}/${language}/html`,
-  adminReviews: (query?: Query) => withQuery('/dashboard/admin/reviews', query),
-  adminReview: (id: string) => `/dashboard/admin/reviews/${id}`,
-  adminFeatured: () => '/dashboard/admin/featured-content',
-  adminPlace: (place: string, query?: Query) => withQuery(`/dashboard/admin/featured-content/${place}`, query),
-  adminTestimonial: (id: string) => `/dashboard/admin/featured-content/testimonials/${id}`,
-  adminSettings: () => '/dashboard/admin/settings',
-  adminAudit: (query?: Query) => withQuery('/dashboard/admin/audit', query),
-  adminClients: (query?: Query) => withQuery('/dashboard/admin/clients', query),
   endView: () => '/dashboard/view-as/end',
-  adminClient: (id: number, anchor?: string) => withAnchor(`/dashboard/admin/clients/${id}`, anchor),
-  adminTickets: (query?: Query) => withQuery('/dashboard/admin/support', query),
-  adminTicket: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/support/${id}`, query), anchor),
-  cannedAnswers: (query?: Query) => withQuery('/dashboard/admin/support/answers', query),
-  cannedAnswer: (id: string) => `/dashboard/admin/support/answers/${id}`,
-  deleteCannedAnswer: (id: string) => `/dashboard/admin/support/answers/${id}/delete`,
-  adminOrders: (query?: Query) => withQuery('/dashboard/admin/orders', query),
-  adminPayouts: (query?: Query) => withQuery('/dashboard/admin/payouts', query),
-  adminPayout: (id: string) => `/dashboard/admin/payouts/${id}`,
-  adminOrder: (id: string) => `/dashboard/admin/orders/${id}`,
-  adminOrderPart: (id: string, part: OrderPart, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${id}/${part}`, query), anchor),
-  adminOrderFile: (id: string, fileId: string) => `/dashboard/admin/orders/${id}/files/${fileId}`,
-  adminOrderDeliverable: (id: string, deliverableId: string) => `/dashboard/admin/orders/${id}/deliverables/${deliverableId}`,
-  adminDesign: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/design/${id}`, query), anchor),
-  adminPreview: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/previews/${id}`, query), anchor),
-  adminFreelancerMessages: (orderId: string, threadId: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/team/${threadId}`, query), anchor),
-  adminOrderCancel: (id: string) => `/dashboard/admin/orders/${id}/cancel`,
 
   studioStack: () => '/studiostack',
   studioStackWaitlist: () => '/studiostack/waitlist',

@@ -41,8 +41,12 @@ const sendFile = sirv(CLIENT, {
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
   },
 })
+
+/** Longer than the minute for which proxies keep an unused connection, so that none sends a request into one that is being closed; in ms. */
+const KEPT_OPEN = 75_000
 const createServer = http.createServer
-http.createServer = /** @param {any} app */ (app) => createServer((request, response) => sendFile(request, response, () => app(request, response)))
+http.createServer = /** @param {any} app */ (app) =>
+  createServer({ keepAliveTimeout: KEPT_OPEN }, (request, response) => sendFile(request, response, () => app(request, response)))
 
 /** What @remix-run/serve puts before the app, which it takes no settings for. */
 const serve = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'))
@@ -53,13 +57,13 @@ const compression = serve('compression')
 const installed = serve.cache[serve.resolve('compression')]
 if (installed) installed.exports = () => compression({ brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } })
 
-/** The access log, one JSON object a line; the token of a mailed link or a quote stays out of it. */
+/** The access log, one JSON object a line; the token of a mailed link or a quote stays out of it, and what is given to a tool. */
 const morgan = serve('morgan')
 morgan.format('tiny', (/** @type {any} */ tokens, /** @type {any} */ request, /** @type {any} */ response) =>
   JSON.stringify({
     time: Date.now(),
     method: tokens.method(request, response),
-    path: tokens.url(request, response).replace(/^(\/auth\/set-password\/|\/auth\/confirm-email\/|\/invitation\/|\/pay\/|\/withdraw\/|\/decide\/|\/unsubscribe\/|\/calendar\/|\/shop\/project-wizard\/quote\/)[^?]+/, '$1…'),
+    path: tokens.url(request, response).replace(/^(\/auth\/set-password\/|\/auth\/confirm-email\/|\/invitation\/|\/pay\/|\/withdraw\/|\/decide\/|\/unsubscribe\/|\/calendar\/|\/shop\/project-wizard\/quote\/)[^?]+/, '$1…').replace(/^(\/tools\/[^?]*)\?.*/, '$1'),
     status: Number(tokens.status(request, response)) || null,
     ms: Number(tokens['response-time'](request, response)) || null,
   }),

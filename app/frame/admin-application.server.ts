@@ -6,7 +6,7 @@ import type { AdminApplication } from '~/domain/freelancers/admin-application.se
 import { AVAILABILITY, DECISION_DAYS, EXPERIENCE } from '~/domain/freelancers/application.rules'
 import { LONGEST_ANSWER, screeningReasonSchema } from '~/domain/freelancers/screening.schema'
 import { approveApplication, rejectApplication, startScreening, type Decision } from '~/domain/freelancers/screening.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatBytes, formatDate, formatDateTime, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -38,7 +38,7 @@ function presentNow(application: AdminApplication, language: Language) {
     due: open ? formatDate(addWorkingDays(studioDay(createdAt), DECISION_DAYS), language) : null,
     decided: decidedAt && formatDateTime(decidedAt, language),
     suspicions: readSuspicions(application.suspicions).map((suspicion) => words(`reasons.${suspicion}`)),
-    freelancerHref: freelancerId ? paths.adminFreelancer(freelancerId) : null,
+    freelancerHref: freelancerId ? adminPaths.freelancer(freelancerId) : null,
   }
 }
 
@@ -70,8 +70,8 @@ export function presentApplicationPage(application: AdminApplication, language: 
     sent: presentSent(application, language),
     introduction: paragraphs(introduction),
     links,
-    files: files.map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.size, language), href: paths.applicationFile(id, file.id) })),
-    others: others > 0 ? { words: t('application.others', { count: others }), href: paths.adminFreelancers({ q: email }) } : null,
+    files: files.map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.size, language), href: adminPaths.applicationFile(id, file.id) })),
+    others: others > 0 ? { words: t('application.others', { count: others }), href: adminPaths.freelancers({ q: email }) } : null,
     history: presentNetworkHistory(application.history, language),
     constraint: getZodConstraint(screeningReasonSchema(() => '')),
   }
@@ -86,7 +86,7 @@ interface Context {
 
 function tell(decision: Decision, done: 'screening' | 'approved' | 'rejected', { id, language }: Context): PageOutcome {
   const t = translator(language, 'admin-freelancers')
-  const to = paths.adminApplication(id)
+  const to = adminPaths.application(id)
   return decision === 'done' ? { done: t(`done.${done}`), to } : { late: t(`refused.${decision}`), to }
 }
 

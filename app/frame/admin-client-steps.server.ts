@@ -6,6 +6,7 @@ import { detailsSchema, NOTE_MAX, noteSchema, readShown } from '~/domain/clients
 import { startViewing } from '~/domain/clients/view-as.server'
 import { addStaffNote, removeStaffNote } from '~/domain/clients/staff-notes.server'
 import { reasonSchema } from '~/domain/orders/admin-order.schema'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { transaction } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -29,7 +30,7 @@ const words = ({ language }: StepContext) => translator(language, 'admin-clients
 /** Word of a step, on the part of the page that it is about. */
 function tell(context: StepContext, done: boolean, name: 'viewed' | 'disabled' | 'enabled' | 'sessions' | 'link' | 'noteRemoved', anchor: string): PageOutcome {
   const t = words(context)
-  const to = paths.adminClient(context.userId, anchor)
+  const to = adminPaths.client(context.userId, anchor)
   return done ? { done: t(`done.${name}`), to } : { late: t(`refused.${name}`), to }
 }
 
@@ -68,7 +69,7 @@ const change: Step = async (form, context) => {
   const { name, phone = '', language } = submission.value
   const { saved, conflict } = await changeDetails(context.userId, shown, { name, phone, language }, actorOf(context))
   if (!saved) return { form: 'details', result: conflictResult(submission.reply(), conflict, context), status: 409 }
-  return { done: words(context)('done.details'), to: paths.adminClient(context.userId, 'details') }
+  return { done: words(context)('done.details'), to: adminPaths.client(context.userId, 'details') }
 }
 
 const addNote: Step = async (form, context) => {
@@ -76,7 +77,7 @@ const addNote: Step = async (form, context) => {
   const submission = parseWithZod(form, { schema: noteSchema((problem) => t(`errors.${problem}`, { count: NOTE_MAX })) })
   if (submission.status !== 'success') return { form: 'note', result: submission.reply() }
   await addStaffNote(context.userId, submission.value.body, context.adminId)
-  return { done: t('done.note'), to: paths.adminClient(context.userId, 'notes') }
+  return { done: t('done.note'), to: adminPaths.client(context.userId, 'notes') }
 }
 
 const dropNote: Step = async (form, context) => tell(context, await removeStaffNote(context.userId, String(form.get('noteId')), actorOf(context)), 'noteRemoved', 'notes')

@@ -4,7 +4,7 @@ import { detailsSchema, noteSchema } from '~/domain/clients/client.schema'
 import { reasonSchema } from '~/domain/orders/admin-order.schema'
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
 import { isOverdue } from '~/domain/tickets/ticket.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
@@ -24,16 +24,16 @@ function presentAccount(client: ClientAccount, language: Language) {
 function presentOrders({ orders, email, hasMoreOrders }: ClientAccount, language: Language) {
   return {
     rows: orders.map(({ id, number, title, status, total, currency, createdAt }) => ({
-      ...{ id, number, title, status, href: paths.adminOrder(id) },
+      ...{ id, number, title, status, href: adminPaths.order(id) },
       total: formatMoney(total, currency, language),
       placed: formatDate(createdAt, language),
     })),
-    moreHref: hasMoreOrders ? paths.adminOrders({ q: email }) : null,
+    moreHref: hasMoreOrders ? adminPaths.orders({ q: email }) : null,
   }
 }
 
 function presentTickets({ tickets }: ClientAccount) {
-  return tickets.map(({ id, number, status, answerDueAt, thread }) => ({ id, number, status, subject: thread.subject, overdue: isOverdue(answerDueAt), href: paths.adminTicket(id) }))
+  return tickets.map(({ id, number, status, answerDueAt, thread }) => ({ id, number, status, subject: thread.subject, overdue: isOverdue(answerDueAt), href: adminPaths.ticket(id) }))
 }
 
 function presentMoney({ money }: ClientAccount, language: Language) {

@@ -1,13 +1,13 @@
 import { CLIENT_SORTS, CLIENT_STATES, CLIENT_TRAITS, clientsQuery, isNarrowed, readClientsFilter, type ClientsFilter } from '~/domain/clients/admin-clients.rules'
 import { listClients, type ClientRow } from '~/domain/clients/admin-clients.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 
-const hrefOf = (filter: ClientsFilter, place: Place = {}) => paths.adminClients({ ...clientsQuery(filter), ...place })
+const hrefOf = (filter: ClientsFilter, place: Place = {}) => adminPaths.clients({ ...clientsQuery(filter), ...place })
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects(filter: ClientsFilter, language: Language) {
@@ -37,7 +37,7 @@ function presentRow({ id, name, email, companies, state, orders, lastOrderAt, cr
     orders: formatNumber(orders, language),
     lastOrder: lastOrderAt && formatDate(lastOrderAt, language),
     since: formatDate(createdAt, language),
-    href: paths.adminClient(id),
+    href: adminPaths.client(id),
   }
 }
 

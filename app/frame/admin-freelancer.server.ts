@@ -3,6 +3,7 @@ import type { AdminFreelancer } from '~/domain/freelancers/admin-freelancer.serv
 import { changeFreelancerStatus } from '~/domain/freelancers/freelancer-status.server'
 import { FREELANCER_TRANSITIONS, type FreelancerStatus } from '~/domain/freelancers/screening.rules'
 import { screeningReasonSchema } from '~/domain/freelancers/screening.schema'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -32,7 +33,7 @@ function presentWeeks({ weeks }: AdminFreelancer, language: Language) {
 function presentAssignments({ assignments }: AdminFreelancer, language: Language) {
   const t = translator(language, 'admin-freelancers')
   return assignments.map(({ id, status, fee, currency, milestone: { title, dueAt, project } }) => ({
-    ...{ id, title, project: project.name, href: paths.adminOrder(project.orderId) },
+    ...{ id, title, project: project.name, href: adminPaths.order(project.orderId) },
     status: t(`assignmentStatus.${status}`),
     fee: formatMoney(fee, currency, language),
     due: dueAt ? formatDate(dueAt, language) : null,
@@ -47,7 +48,7 @@ export function presentFreelancerPage(freelancer: AdminFreelancer, language: Lan
     title: name,
     lead: t('freelancer.lead', { date: formatDate(createdAt, language) }),
     ...{ status, steps: FREELANCER_TRANSITIONS[status], hasPassword },
-    applicationHref: applicationId ? paths.adminApplication(applicationId) : null,
+    applicationHref: applicationId ? adminPaths.application(applicationId) : null,
     profile: presentProfile(freelancer, language),
     weeks: presentWeeks(freelancer, language),
     assignments: presentAssignments(freelancer, language),
@@ -66,7 +67,7 @@ interface Context {
 async function change(to: FreelancerStatus, { id, adminId, language }: Context, reason?: string): Promise<PageOutcome> {
   const t = translator(language, 'admin-freelancers')
   const changed = await changeFreelancerStatus(id, to, { adminId, reason })
-  const back = paths.adminFreelancer(id)
+  const back = adminPaths.freelancer(id)
   return changed ? { done: t(`done.${to}`), to: back } : { late: t('refused.status'), to: back }
 }
 

@@ -1,7 +1,7 @@
 import { adminFreelancersQuery, FREELANCER_LISTS, FREELANCER_SORTS, isNarrowed, readAdminFreelancersFilter, type AdminFreelancersFilter, type ApplicationsFilter, type FreelancerList, type FreelancersFilter } from '~/domain/freelancers/admin-freelancers.rules'
 import { listAdminApplications, listAdminFreelancers, type AdminApplicationRow, type AdminFreelancerRow } from '~/domain/freelancers/admin-freelancers.server'
 import { APPLICATION_STATUSES, FREELANCER_STATUSES } from '~/domain/freelancers/screening.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
@@ -9,8 +9,8 @@ import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 import { countryWords, languageWords, skillOptions, skillWords } from './freelancer-words.server'
 
-const hrefOf = (filter: AdminFreelancersFilter, place: Place<string> = {}) => paths.adminFreelancers({ ...adminFreelancersQuery(filter), ...place })
-const listHref = (list: FreelancerList) => paths.adminFreelancers(list === 'applications' ? {} : { list })
+const hrefOf = (filter: AdminFreelancersFilter, place: Place<string> = {}) => adminPaths.freelancers({ ...adminFreelancersQuery(filter), ...place })
+const listHref = (list: FreelancerList) => adminPaths.freelancers(list === 'applications' ? {} : { list })
 
 function statusOptions(list: FreelancerList, language: Language) {
   const t = translator(language, 'admin-freelancers')
@@ -47,13 +47,13 @@ function presentTraits(row: { skills: string[]; languages: string[]; createdAt: 
 
 function presentApplication(row: AdminApplicationRow, language: Language) {
   const { id, name, email, status, country, suspicions } = row
-  return { ...{ id, name, email, status }, ...presentTraits(row, language), about: countryWords(country, language), suspected: suspicions !== '', href: paths.adminApplication(id) }
+  return { ...{ id, name, email, status }, ...presentTraits(row, language), about: countryWords(country, language), suspected: suspicions !== '', href: adminPaths.application(id) }
 }
 
 function presentFreelancer(row: AdminFreelancerRow, language: Language) {
   const { id, name, email, status, headline, hourlyRate, currency } = row
   const rate = hourlyRate === null ? null : formatMoney(hourlyRate, currency, language)
-  return { ...{ id, name, email, status, rate }, ...presentTraits(row, language), about: headline, href: paths.adminFreelancer(id) }
+  return { ...{ id, name, email, status, rate }, ...presentTraits(row, language), about: headline, href: adminPaths.freelancer(id) }
 }
 
 async function readApplications(filter: ApplicationsFilter, place: Place<string>, language: Language) {

@@ -2,7 +2,7 @@ import { bookingsQuery, isBookingsNarrowed, readBookingsFilter, type BookingsFil
 import { listBookings, type BookingRow } from '~/domain/ledger/bookings.server'
 import { listBalances } from '~/domain/ledger/closed-days.server'
 import { BOOKING_KINDS } from '~/domain/ledger/ledger.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -10,7 +10,7 @@ import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 import { accountName } from './admin-payments.server'
 
-const hrefOf = (filter: BookingsFilter, place: Place<string> = {}) => paths.adminLedger({ ...bookingsQuery(filter), ...place })
+const hrefOf = (filter: BookingsFilter, place: Place<string> = {}) => adminPaths.ledger({ ...bookingsQuery(filter), ...place })
 
 function kindName(kind: string, language: Language) {
   return translator(language, 'admin-payments')(`ledger.kinds.${kind}` as 'ledger.kinds.payment', { defaultValue: kind.replaceAll('_', ' ') })
@@ -29,7 +29,7 @@ function presentRow({ id, key, kind, at, order, entries }: BookingRow, language:
   return {
     ...{ id, key, kind: kindName(kind, language), when: formatDateTime(at, language), dateTime: at.toISOString() },
     number: order?.number ?? null,
-    href: order && paths.adminOrder(order.id),
+    href: order && adminPaths.order(order.id),
     entries: entries.map(({ account, currency, amount }) => ({ account: accountName(account, language), amount: formatMoney(amount, currency, language) })),
   }
 }

@@ -1,6 +1,6 @@
 import { listSavedViews } from '~/domain/lists/saved-views.server'
 import { isAdminList, type AdminListName } from '~/domain/lists/list.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { notFound } from '~/platform/http/answers.server'
 import type { AdminList, ListQuery } from './lists/admin-list'
 import { applicationsList } from './lists/applications-list.server'
@@ -68,9 +68,9 @@ export async function loadListTools(name: AdminListName, query: URLSearchParams,
   return {
     list: name,
     views: views.map((view) => ({ label: view.name, href: hrefOfView(name, view.query), current: view.query === shown })),
-    viewsHref: paths.adminViews({ list: name, query: shown || undefined }),
-    exportHref: paths.adminExport(name, kept),
-    bulkHref: paths.adminBulk(name),
+    viewsHref: adminPaths.views({ list: name, query: shown || undefined }),
+    exportHref: adminPaths.export(name, kept),
+    bulkHref: adminPaths.bulk(name),
     kept,
     acts: Object.keys(list.acts),
   }

@@ -1,4 +1,4 @@
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import type { StepOutcome } from './admin-order-steps.server'
@@ -15,5 +15,5 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
 /** Back to the order, with word of what was done, or of who was quicker. */
 export function tellStep(orderId: string, outcome: Exclude<StepOutcome, { form: string }>) {
   const flash = 'done' in outcome ? ({ kind: 'success', text: outcome.done } as const) : ({ kind: 'warning', text: outcome.late } as const)
-  return seeOther(paths.adminOrder(orderId), { flash })
+  return seeOther(adminPaths.order(orderId), { flash })
 }

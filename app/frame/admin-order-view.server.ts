@@ -7,6 +7,7 @@ import { canBeHeld, canTransition } from '~/domain/orders/order.rules'
 import type { RefundLimits } from '~/domain/payments/refund.rules'
 import { milestoneSteps, WORKED_ON } from '~/domain/projects/milestone.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { formatDate, formatDateTime, formatMoney } from '~/platform/i18n/format.server'
@@ -44,7 +45,7 @@ function presentNow(order: AdminOrder) {
     awaitsBrief: status === 'awaiting_brief',
     canHold: canBeHeld(status),
     canResume: status === 'on_hold' && order.heldFrom !== null,
-    cancelHref: canTransition(status, 'cancelled') ? paths.adminOrderCancel(order.id) : null,
+    cancelHref: canTransition(status, 'cancelled') ? adminPaths.orderCancel(order.id) : null,
   }
 }
 
@@ -120,7 +121,7 @@ export function presentAdminOrder(order: AdminOrder, reader: { adminId: number; 
     buyer: presentBuyer(order, language),
     lines: presentLines(order, write),
     milestones: presentMilestones(order, language),
-    teamHref: paths.adminOrderPart(id, 'team'),
+    teamHref: adminPaths.orderPart(id, 'team'),
     totals: presentPayments(order, write, language),
     documents: presentDocuments(order.invoices, language),
     ...presentMoney(order, reader),

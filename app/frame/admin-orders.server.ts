@@ -1,14 +1,14 @@
 import { ADMIN_ORDER_SORTS, adminOrdersQuery, isNarrowed, readAdminOrdersFilter, WAITS, type AdminOrdersFilter } from '~/domain/orders/admin-orders.rules'
 import { listAdminOrders, type AdminOrderRow } from '~/domain/orders/admin-orders.server'
 import { ORDER_STATUSES } from '~/domain/orders/order.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 
-const hrefOf = (filter: AdminOrdersFilter, place: Place<string> = {}) => paths.adminOrders({ ...adminOrdersQuery(filter), ...place })
+const hrefOf = (filter: AdminOrdersFilter, place: Place<string> = {}) => adminPaths.orders({ ...adminOrdersQuery(filter), ...place })
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects(filter: AdminOrdersFilter, language: Language) {
@@ -37,7 +37,7 @@ function presentRow({ id, number, name, companyName, email, services, status, pa
     company: companyName,
     placed: formatDate(createdAt, language),
     total: formatMoney(total, currency, language),
-    href: paths.adminOrder(id),
+    href: adminPaths.order(id),
   }
 }
 

@@ -4,14 +4,14 @@ import type { Standing } from '~/domain/ledger/ledger.rules'
 import { ADMIN_PAYMENT_SORTS, adminPaymentsQuery, isPaymentsNarrowed, readAdminPaymentsFilter, type AdminPaymentsFilter } from '~/domain/payments/admin-payments.rules'
 import { listAdminPayments, type AdminPaymentRow } from '~/domain/payments/admin-payments.server'
 import { isPaymentMethod, PAYMENT_METHODS, PAYMENT_STATUSES } from '~/domain/payments/payment.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 
-const hrefOf = (filter: AdminPaymentsFilter, place: Place<string> = {}) => paths.adminPayments({ ...adminPaymentsQuery(filter), ...place })
+const hrefOf = (filter: AdminPaymentsFilter, place: Place<string> = {}) => adminPaths.payments({ ...adminPaymentsQuery(filter), ...place })
 
 function toSelects(filter: AdminPaymentsFilter, language: Language) {
   const t = translator(language, 'admin-payments')
@@ -25,12 +25,17 @@ function toSelects(filter: AdminPaymentsFilter, language: Language) {
   ]
 }
 
+/** What a payment provider is called. */
+export function gatewayName(gateway: string, language: Language): string {
+  return translator(language, 'admin-payments')(`events.gateways.${gateway}` as 'events.gateways.stripe', { defaultValue: gateway })
+}
+
 /** What an account is called; one without words of its own is shown as it is stored. */
 export function accountName(account: string, language: Language) {
   const t = translator(language, 'admin-payments')
   const [name, owner] = account.split(':')
   const known = t(`accounts.${name}` as 'accounts.vat', { defaultValue: account })
-  return owner && known !== account ? t('accounts.of', { account: known, owner }) : known
+  return owner && known !== account ? t('accounts.of', { account: known, owner: gatewayName(owner, language) }) : known
 }
 
 /** The balances of each currency, with whether they add up to zero (business.md, Ledger). */
@@ -41,7 +46,7 @@ function presentBalances(balances: Standing[], language: Language) {
     return {
       currency,
       balanced: own.reduce((sum, { amount }) => sum + amount, 0) === 0,
-      accounts: own.map(({ account, amount }) => ({ account, name: accountName(account, language), amount: formatMoney(amount, currency, language), href: paths.adminLedger({ account }) })),
+      accounts: own.map(({ account, amount }) => ({ account, name: accountName(account, language), amount: formatMoney(amount, currency, language), href: adminPaths.ledger({ account }) })),
     }
   })
 }
@@ -51,7 +56,7 @@ function presentRow({ id, payable: { order }, gatewayPaymentId, method, status, 
   return {
     ...{ id, status, reference: gatewayPaymentId, number: order.number, email: order.email },
     buyer: order.companyName ? `${order.name}, ${order.companyName}` : order.name,
-    href: paths.adminOrder(order.id),
+    href: adminPaths.order(order.id),
     made: formatDate(createdAt, language),
     statusName: t(`payments.status.${status}`),
     method: t(`payments.method.${isPaymentMethod(method) ? method : 'other'}`),

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { PayoutRefusedError } from '~/domain/payouts/move-payout.server'
 import { LONGEST_REASON, paidSchema, payoutReasonSchema, scheduleSchema } from '~/domain/payouts/payout-steps.schema'
 import { approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from '~/domain/payouts/payouts.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { PageOutcome } from './step-outcome.server'
@@ -27,7 +27,7 @@ function sayProblem(context: StepContext) {
 /** Takes a step and says what came of it, or who was quicker. */
 async function take(context: StepContext, step: () => Promise<Done>): Promise<PageOutcome> {
   const t = words(context)
-  const to = paths.adminPayout(context.payoutId)
+  const to = adminPaths.payout(context.payoutId)
   try {
     return { done: t(`done.${await step()}`), to }
   } catch (error) {

@@ -4,6 +4,7 @@ import { canMove } from '~/domain/payouts/payout.rules'
 import { gatewayFor } from '~/domain/payouts/payouts.server'
 import { needsSecondApproval, oneApprovalUpTo, type RefundLimits } from '~/domain/payments/refund.rules'
 import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { readSettings } from '~/domain/settings/settings.server'
 import { env } from '~/platform/env.server'
@@ -61,7 +62,7 @@ function presentFacts(payout: AdminPayout, language: Language) {
       ...fact('reference', reference),
       ...fact('reason', reason),
     ],
-    order: { number: project.order.number, href: paths.adminOrder(project.orderId) },
+    order: { number: project.order.number, href: adminPaths.order(project.orderId) },
   }
 }
 

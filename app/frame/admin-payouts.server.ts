@@ -4,7 +4,7 @@ import { PAYOUT_STATUSES } from '~/domain/payouts/payout.rules'
 import { readSettings } from '~/domain/settings/settings.server'
 import { needsSecondApproval, type RefundLimits } from '~/domain/payments/refund.rules'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -12,7 +12,7 @@ import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 import { presentAccountToStaff } from './payout-account.server'
 
-const hrefOf = (filter: AdminPayoutsFilter, place: Place<string> = {}) => paths.adminPayouts({ ...adminPayoutsQuery(filter), ...place })
+const hrefOf = (filter: AdminPayoutsFilter, place: Place<string> = {}) => adminPaths.payouts({ ...adminPayoutsQuery(filter), ...place })
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects(filter: AdminPayoutsFilter, language: Language) {
@@ -41,7 +41,7 @@ function presentRow({ id, status, amount, vat, currency, dueAt, freelancer, assi
     due: formatDate(dueAt, language),
     amount: formatMoney(amount + vat, currency, language),
     waits: status !== 'accrued' ? null : !freelancer.payoutDetails ? ('noDetails' as const) : approvedById !== null && needsSecondApproval(amount, currency, limits) ? ('secondNeeded' as const) : null,
-    href: paths.adminPayout(id),
+    href: adminPaths.payout(id),
   }
 }
 

@@ -3,14 +3,14 @@ import { categoryName } from '~/domain/catalog/product-view.server'
 import { SHOWCASE_STATUSES } from '~/domain/content/content.rules'
 import { areProjectsNarrowed, PROJECT_SORTS, projectsQuery, readProjectsFilter, YES_NO, type ProjectsFilter } from '~/domain/curation/projects-list.rules'
 import { listProjects, type ProjectListRow } from '~/domain/curation/projects-list.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { readPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 
-const hrefOf = (filter: ProjectsFilter, place: Place = {}) => paths.adminProjects({ ...projectsQuery(filter), ...place })
+const hrefOf = (filter: ProjectsFilter, place: Place = {}) => adminPaths.projects({ ...projectsQuery(filter), ...place })
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects(filter: ProjectsFilter, language: Language) {
@@ -26,7 +26,7 @@ function toSelects(filter: ProjectsFilter, language: Language) {
 
 function presentRow({ id, title, image, category, industry, status, featured, priority, unwritten, createdAt }: ProjectListRow, language: Language) {
   return {
-    ...{ id: String(id), name: title, image, status, featured, href: paths.adminShowcaseProject(id) },
+    ...{ id: String(id), name: title, image, status, featured, href: adminPaths.showcaseProject(id) },
     about: [categoryName(category, translator(language, 'shop')), industry].filter(Boolean).join(' · '),
     priority: formatNumber(priority, language),
     unwritten: unwritten.map((code) => LANGUAGE_NAMES[code]).join(', '),

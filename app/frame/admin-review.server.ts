@@ -5,6 +5,7 @@ import { refusalSchema, reviewReplySchema } from '~/domain/reviews/review.schema
 import { publicName, REFUSALS } from '~/domain/reviews/reviews.rules'
 import type { Actor } from '~/domain/events/events.server'
 import type { Transaction } from '~/platform/db/db.server'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -14,10 +15,10 @@ import type { PageOutcome } from './step-outcome.server'
 
 function presentOrder({ order, user }: AdminReview, language: Language) {
   return {
-    ...{ number: order.number, href: paths.adminOrder(order.id), company: order.companyName },
+    ...{ number: order.number, href: adminPaths.order(order.id), company: order.companyName },
     placed: formatDate(order.createdAt, language),
     completed: order.completedAt && formatDate(order.completedAt, language),
-    buyer: user.erasedAt ? null : { name: user.name, email: user.email, href: paths.adminClient(user.id) },
+    buyer: user.erasedAt ? null : { name: user.name, email: user.email, href: adminPaths.client(user.id) },
   }
 }
 
@@ -34,7 +35,7 @@ export function presentAdminReview(review: AdminReview, language: Language) {
     publicHref: status === 'published' && product.published ? paths.product(product.id, { reviews: 'all', anchor: 'reviews' }) : null,
     reply: { text: reply ?? '', at: repliedAt && formatDateTime(repliedAt, language) },
     order: presentOrder(review, language),
-    service: { name: product.name, href: paths.adminProduct(product.id), reviewsHref: paths.adminReviews({ product: String(product.id) }) },
+    service: { name: product.name, href: adminPaths.product(product.id), reviewsHref: adminPaths.reviews({ product: String(product.id) }) },
     history: presentReviewHistory(history, language),
     refusals: REFUSALS.map((value) => ({ value, label: t(`refusals.${value}`) })),
     constraints: { refuse: getZodConstraint(refusalSchema()), reply: getZodConstraint(reviewReplySchema()) },
@@ -52,7 +53,7 @@ type Told = 'published' | 'rejected' | 'putBack' | 'replied' | 'replyRemoved'
 async function take({ id, adminId, language }: Context, told: Told, act: (tx: Transaction, actor: Actor) => Promise<boolean>): Promise<PageOutcome> {
   const t = translator(language, 'reviews')
   const outcome = await stepReview(id, (tx) => act(tx, { type: 'admin', id: adminId }))
-  return outcome === 'done' ? { done: t(`done.${told}`), to: paths.adminReview(id) } : { late: t('late'), to: paths.adminReview(id) }
+  return outcome === 'done' ? { done: t(`done.${told}`), to: adminPaths.review(id) } : { late: t('late'), to: adminPaths.review(id) }
 }
 
 async function refuse(form: FormData, context: Context): Promise<PageOutcome> {

@@ -2,7 +2,7 @@ import { isNarrowed, readReviewsFilter, REVIEW_SORTS, reviewsQuery, WRITTEN_STAT
 import { listAdminReviews, listReviewedServices, type AdminReviewRow } from '~/domain/reviews/admin-reviews.server'
 import { RATINGS } from '~/domain/reviews/reviews.rules'
 import { excerpt } from '~/domain/messages/message.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -12,7 +12,7 @@ import { loadListTools } from './admin-lists.server'
 /** How much of a review its row shows; characters. */
 const ROW_TEXT = 140
 
-const hrefOf = (filter: ReviewsFilter, place: Place<string> = {}) => paths.adminReviews({ ...reviewsQuery(filter), ...place })
+const hrefOf = (filter: ReviewsFilter, place: Place<string> = {}) => adminPaths.reviews({ ...reviewsQuery(filter), ...place })
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects({ status, stars, product, sort }: ReviewsFilter, services: { id: number; name: string }[], language: Language) {
@@ -44,7 +44,7 @@ function presentRow({ id, status, rating, body, language: lang, writtenAt, user,
     author: user.name,
     number: order.number,
     written: formatDate(writtenAt, language),
-    href: paths.adminReview(id),
+    href: adminPaths.review(id),
   }
 }
 

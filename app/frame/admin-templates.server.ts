@@ -4,14 +4,14 @@ import { platformName, templateTypeName } from '~/domain/content/template-view.s
 import { YES_NO } from '~/domain/curation/projects-list.rules'
 import { ADMIN_TEMPLATE_SORTS, areTemplatesNarrowed, readTemplatesFilter, templatesQuery, type AdminTemplatesFilter } from '~/domain/curation/templates-list.rules'
 import { listAllTemplates, type TemplateListRow } from '~/domain/curation/templates-list.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { readPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 
-const hrefOf = (filter: AdminTemplatesFilter, place: Place = {}) => paths.adminTemplates({ ...templatesQuery(filter), ...place })
+const hrefOf = (filter: AdminTemplatesFilter, place: Place = {}) => adminPaths.templates({ ...templatesQuery(filter), ...place })
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects(filter: AdminTemplatesFilter, language: Language) {
@@ -39,7 +39,7 @@ function toSorting(filter: AdminTemplatesFilter) {
 
 function presentRow({ id, name, previewImage, creator, platform, templateType, status, studioPick, price, views, unwritten, createdAt }: TemplateListRow, language: Language) {
   return {
-    ...{ id: String(id), name, image: previewImage, status, pick: studioPick, href: paths.adminTemplate(id) },
+    ...{ id: String(id), name, image: previewImage, status, pick: studioPick, href: adminPaths.template(id) },
     about: [creator, platformName(platform), templateTypeName(templateType, language)].join(' · '),
     price: translator(language, 'showcase')(`templates.prices.${price === 'free' ? 'free' : 'premium'}`),
     views: formatNumber(views, language),

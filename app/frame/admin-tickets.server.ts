@@ -2,7 +2,7 @@ import { listStaff } from '~/domain/events/audit.server'
 import { isNarrowed, readTicketsFilter, TICKET_SORTS, ticketsQuery, type TicketsFilter } from '~/domain/tickets/admin-tickets.rules'
 import { listTickets, type TicketRow } from '~/domain/tickets/admin-tickets.server'
 import { isOverdue, TICKET_STATUSES } from '~/domain/tickets/ticket.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -11,7 +11,7 @@ import { loadListTools } from './admin-lists.server'
 
 type Staff = Awaited<ReturnType<typeof listStaff>>
 
-const hrefOf = (filter: TicketsFilter, place: Place<string> = {}) => paths.adminTickets({ ...ticketsQuery(filter), ...place })
+const hrefOf = (filter: TicketsFilter, place: Place<string> = {}) => adminPaths.tickets({ ...ticketsQuery(filter), ...place })
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects({ status, assignee, overdue, sort }: TicketsFilter, staff: Staff, language: Language) {
@@ -44,7 +44,7 @@ function presentRow({ id, number, status, assigneeId, answerDueAt, createdAt, us
     assignee: staff.find((person) => person.id === assigneeId)?.name ?? t('nobody'),
     due: answerDueAt && formatDateTime(answerDueAt, language),
     opened: formatDate(createdAt, language),
-    href: paths.adminTicket(id),
+    href: adminPaths.ticket(id),
   }
 }
 

@@ -1,16 +1,16 @@
 import { auditQuery, isAuditNarrowed, readAuditFilter, type AuditFilter } from '~/domain/events/audit.rules'
 import { listAudit, listStaff, type AuditEntry } from '~/domain/events/audit.server'
 import { SUBJECTS } from '~/domain/events/event.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 import { presentDetails } from './audit-details.server'
-import { sayEvent } from './audit-words.server'
+import { sayEvent, sayMove } from './audit-words.server'
 
-const hrefOf = (filter: AuditFilter, place: Place<string> = {}) => paths.adminAudit({ ...auditQuery(filter), ...place })
+const hrefOf = (filter: AuditFilter, place: Place<string> = {}) => adminPaths.audit({ ...auditQuery(filter), ...place })
 
 function toSelects(filter: AuditFilter, staff: { id: number; name: string }[], language: Language) {
   const t = translator(language, 'audit')
@@ -22,30 +22,30 @@ function toSelects(filter: AuditFilter, staff: { id: number; name: string }[], l
 }
 
 const OTHER_HREFS: Record<string, ((id: string) => string) | undefined> = {
-  ticket: (id) => paths.adminTicket(id),
-  application: paths.adminApplication,
-  freelancer: paths.adminFreelancer,
-  payout: paths.adminPayout,
-  review: paths.adminReview,
-  place: (name) => paths.adminPlace(name),
-  testimonial: paths.adminTestimonial,
-  mailWords: (id) => paths.adminMailTemplate(...(id.split(':') as [string, string])),
+  ticket: (id) => adminPaths.ticket(id),
+  application: adminPaths.application,
+  freelancer: adminPaths.freelancer,
+  payout: adminPaths.payout,
+  review: adminPaths.review,
+  place: (name) => adminPaths.place(name),
+  testimonial: adminPaths.testimonial,
+  mailWords: (id) => adminPaths.mailTemplate(...(id.split(':') as [string, string])),
 }
 
 /** The page where what was done can be seen; null where there is none. */
 function subjectHref({ subject, subjectId, orderId }: AuditEntry) {
-  if (orderId && subject !== 'review') return paths.adminOrder(orderId)
-  if (subject === 'account') return paths.adminClient(Number(subjectId))
-  if (subject === 'product') return paths.adminProduct(Number(subjectId))
-  if (subject === 'showcase') return paths.adminShowcaseProject(Number(subjectId))
-  if (subject === 'template') return paths.adminTemplate(Number(subjectId))
+  if (orderId && subject !== 'review') return adminPaths.order(orderId)
+  if (subject === 'account') return adminPaths.client(Number(subjectId))
+  if (subject === 'product') return adminPaths.product(Number(subjectId))
+  if (subject === 'showcase') return adminPaths.showcaseProject(Number(subjectId))
+  if (subject === 'template') return adminPaths.template(Number(subjectId))
   return OTHER_HREFS[subject]?.(subjectId) ?? null
 }
 
 function presentEntry(entry: AuditEntry, language: Language) {
-  const { id, at, who, order, from, to, reason, data } = entry
+  const { id, at, who, order, reason, data } = entry
   return {
-    ...{ id, reason, from, to, dateTime: at.toISOString(), when: formatDateTime(at, language) },
+    ...{ id, reason, move: sayMove(entry, language), dateTime: at.toISOString(), when: formatDateTime(at, language) },
     who: who ?? translator(language, 'audit')('nobody'),
     what: sayEvent(entry, language),
     number: order?.number ?? null,

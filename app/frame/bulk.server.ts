@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { perform, rehearse, type BulkAct } from '~/domain/lists/bulk.server'
+import { foretell, perform, type BulkAct } from '~/domain/lists/bulk.server'
 import { BULK_MAX, type AdminListName } from '~/domain/lists/list.rules'
 import { reasonSchema } from '~/domain/orders/admin-order.schema'
 import { scheduleSchema } from '~/domain/payouts/payout-steps.schema'
@@ -57,12 +57,13 @@ export async function loadBulk(context: BulkContext) {
   const act = findAct(context, name)
   const rows = await adminList(context.name).name(await chosenIds(context), context.language)
   if (!act || rows.length === 0) throw await backToList(context, 'warning', t('bulk.nothing'))
-  const changing = new Set(await rehearse(act, rows.map(({ id }) => id), { actor: actorOf(context), reason: '' }))
+  const { changed, refused } = await foretell(act, rows.map(({ id }) => id), { actor: actorOf(context), reason: '' })
   return {
-    title: actWords(context, name),
+    title: t('bulk.title', { name: actWords(context, name), list: t(`lists.${context.name}`), count: rows.length }),
     act: name,
-    rows: rows.map((row) => ({ ...row, changes: changing.has(row.id) })),
-    changing: changing.size,
+    name: actWords(context, name),
+    rows: rows.map((row) => ({ ...row, stays: changed.includes(row.id) ? null : t(`bulk.why.${refused.get(row.id) ?? 'other'}`) })),
+    changing: changed.length,
     backHref: backHref(context),
     asksReason: act.asksReason,
     staffReason: act.staffReason === true,

@@ -1,5 +1,5 @@
 import type { Candidate, CandidatesWanted } from '~/domain/freelancers/capacity.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -25,7 +25,7 @@ function presentCandidate(candidate: Candidate, { skills }: CandidatesWanted, la
   const rate = hourlyRate === null ? [] : [t('team.rate', { amount: formatMoney(hourlyRate, currency, language) })]
   const hours = t('team.fit.hours', { left: capacity.left, all: capacity.available })
   return {
-    ...{ id, name, fits, whyNot, hours, daysAway: capacity.daysAway, href: paths.adminFreelancer(id) },
+    ...{ id, name, fits, whyNot, hours, daysAway: capacity.daysAway, href: adminPaths.freelancer(id) },
     skills: skillWords(matching, language).join(', '),
     option: { value: id, label: [name, fits ? hours : whyNot, ...rate].join(' · ') },
   }

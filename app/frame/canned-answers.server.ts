@@ -1,7 +1,7 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { addCannedAnswer, changeCannedAnswer, listCannedAnswers } from '~/domain/tickets/canned-answers.server'
 import { cannedAnswerSchema } from '~/domain/tickets/ticket.schema'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import type { PageOutcome } from './step-outcome.server'
@@ -19,7 +19,7 @@ export async function loadCannedAnswers(language: Language) {
   const groups = [...new Set(answers.map((answer) => answer.language))].map((code) => ({
     language: isLanguage(code) ? LANGUAGE_NAMES[code] : code,
     lang: code,
-    answers: answers.filter((answer) => answer.language === code).map(({ id, title, body }) => ({ id, title, body, editHref: paths.cannedAnswer(id), deleteHref: paths.deleteCannedAnswer(id) })),
+    answers: answers.filter((answer) => answer.language === code).map(({ id, title, body }) => ({ id, title, body, editHref: adminPaths.cannedAnswer(id), deleteHref: adminPaths.deleteCannedAnswer(id) })),
   }))
   return { title: t('answers.title'), groups, ...answerForm() }
 }
@@ -30,5 +30,5 @@ export async function takeCannedAnswer(form: FormData, language: Language, id?: 
   const submission = parseWithZod(form, { schema: cannedAnswerSchema(sayTicketProblem(language)) })
   if (submission.status !== 'success') return { form: 'answer', result: submission.reply() }
   await (id ? changeCannedAnswer(id, submission.value) : addCannedAnswer(submission.value))
-  return { done: t(id ? 'answers.saved' : 'answers.added'), to: paths.cannedAnswers() }
+  return { done: t(id ? 'answers.saved' : 'answers.added'), to: adminPaths.cannedAnswers() }
 }

@@ -2,37 +2,37 @@ import { byMonth, byWeek, lastMonths } from '~/domain/figures/figures.rules'
 import { readDueDates, readEarnings } from '~/domain/figures/figures.server'
 import { readWorkQueue, type WorkGroup } from '~/domain/work-queue/work-queue.server'
 import type { WorkKind } from '~/domain/work-queue/work-queue.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatMoney, formatMonth, formatNumber, formatShortDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 
 /** Where all of a kind are to be seen. */
 const HREFS: Record<WorkKind, string> = {
-  setup: paths.adminOrders({ waits: 'setup' }),
-  webhook: paths.adminPaymentEvents({ outcome: 'failed' }),
-  mail: paths.adminOutbox({ status: 'failed' }),
-  dispute: paths.adminOrders({ waits: 'dispute' }),
-  refund: paths.adminOrders({ waits: 'refund' }),
-  payout: paths.adminPayouts(),
-  ticket: paths.adminTickets(),
-  late: paths.adminOrders({ status: 'in_progress' }),
-  changes: paths.adminOrders({ status: 'in_progress' }),
-  start: paths.adminOrders({ status: 'in_progress' }),
-  price: paths.adminOrders({ status: 'in_progress' }),
-  brief: paths.adminOrders({ status: 'awaiting_brief', sort: 'oldest' }),
-  contact: paths.adminArea('messages'),
-  application: paths.adminArea('freelancers'),
-  review: paths.adminReviews({ status: 'submitted' }),
+  setup: adminPaths.orders({ waits: 'setup' }),
+  webhook: adminPaths.paymentEvents({ outcome: 'failed' }),
+  mail: adminPaths.outbox({ status: 'failed' }),
+  dispute: adminPaths.orders({ waits: 'dispute' }),
+  refund: adminPaths.orders({ waits: 'refund' }),
+  payout: adminPaths.payouts(),
+  ticket: adminPaths.tickets(),
+  late: adminPaths.orders({ status: 'in_progress' }),
+  changes: adminPaths.orders({ status: 'in_progress' }),
+  start: adminPaths.orders({ status: 'in_progress' }),
+  price: adminPaths.orders({ status: 'in_progress' }),
+  brief: adminPaths.orders({ status: 'awaiting_brief', sort: 'oldest' }),
+  contact: adminPaths.area('messages'),
+  application: adminPaths.area('freelancers'),
+  review: adminPaths.reviews({ status: 'submitted' }),
 }
 
 /** Where one of a kind is seen to that belongs to no order. */
 const ITEM_HREFS: Partial<Record<WorkKind, (id: string) => string>> = {
-  webhook: paths.adminPaymentEvent,
-  payout: paths.adminPayout,
-  ticket: (id) => paths.adminTicket(id),
-  application: paths.adminApplication,
-  review: (id) => paths.adminReview(id),
+  webhook: adminPaths.paymentEvent,
+  payout: adminPaths.payout,
+  ticket: (id) => adminPaths.ticket(id),
+  application: adminPaths.application,
+  review: (id) => adminPaths.review(id),
 }
 
 function presentWork({ kind, count, more, named }: WorkGroup, language: Language) {
@@ -40,7 +40,7 @@ function presentWork({ kind, count, more, named }: WorkGroup, language: Language
   return {
     ...{ kind, href, left: count - named.length },
     count: more ? `${formatNumber(count, language)}+` : formatNumber(count, language),
-    items: named.map(({ id, title, orderId }) => ({ id, title, href: orderId ? paths.adminOrder(orderId) : (ITEM_HREFS[kind]?.(id) ?? href) })),
+    items: named.map(({ id, title, orderId }) => ({ id, title, href: orderId ? adminPaths.order(orderId) : (ITEM_HREFS[kind]?.(id) ?? href) })),
   }
 }
 

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { readSearch } from '~/domain/content/search.rules'
-import { FILE_TYPES } from '~/domain/files/file-type.rules'
 import { findQuoted, readConversation, searchConversation, type Conversation } from '~/domain/messages/conversation.server'
-import { excerpt, MESSAGE_FILES, readConversationPlace } from '~/domain/messages/message.rules'
+import { excerpt, readConversationPlace } from '~/domain/messages/message.rules'
 import { messageSchema } from '~/domain/messages/message.schema'
 import { markRead } from '~/domain/messages/read-marks.server'
 import type { Member } from '~/domain/people/participant.rules'
-import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
 import { isId } from '~/platform/row-id'
 import { newestUnread, presentConversation, presentFound, type Reading } from './conversation-view.server'
-
+import { presentAttach } from './message-files.server'
 
 /** What an address asks of a conversation. */
 function readAsked(request: Request) {
@@ -29,11 +27,6 @@ async function keepMark(member: Member, threadId: string, conversation: Conversa
   if (upTo) await markRead(member, threadId, upTo).catch((error) => log.warn({ err: error }, 'read mark was not kept'))
 }
 
-/** The words about files in a message, for hints and errors. */
-export function fileLimits(language: Language) {
-  return { most: MESSAGE_FILES.most, size: formatBytes(MESSAGE_FILES.maxBytes / 1.048576, language) }
-}
-
 async function presentForm(who: Member, threadId: string, reply: string | null, conversation: Conversation, { language, href }: Reading) {
   const t = translator(language, 'messages')
   const quoted = reply ? await findQuoted(who, threadId, reply) : null
@@ -43,8 +36,7 @@ async function presentForm(who: Member, threadId: string, reply: string | null, 
     messageKey: randomUUID(),
     quote: quoted && { id: quoted.id, name: name ?? t('formerAuthor'), text: excerpt(quoted.body) || t('attachmentsOnly'), dropHref: href({ anchor: 'write-body' }) },
     constraint: getZodConstraint(messageSchema(() => '')),
-    accept: Object.values(FILE_TYPES).join(','),
-    limits: fileLimits(language),
+    attach: presentAttach(language),
   }
 }
 

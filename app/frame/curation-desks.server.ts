@@ -6,6 +6,7 @@ import { projectSchema, templateSchema, type ProjectInput, type TemplateInput } 
 import type { CuratedPicture } from '~/domain/curation/curation-picture.rules'
 import { SHOWCASE_PROJECTS } from '~/domain/curation/showcase-editing.server'
 import { TEMPLATES } from '~/domain/curation/template-editing.server'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 
@@ -27,8 +28,8 @@ export const PROJECT_DESK: CurationDesk<ProjectInput> = {
   schema: projectSchema,
   blank: () => ({ date: formatIsoDay(new Date()), priority: '0' }),
   pictures: ['picture'],
-  href: paths.adminShowcaseProject,
-  listHref: paths.adminProjects(),
+  href: adminPaths.showcaseProject,
+  listHref: adminPaths.projects(),
   publicHref: paths.showcaseProject,
 }
 
@@ -38,7 +39,7 @@ export const TEMPLATE_DESK: CurationDesk<TemplateInput> = {
   schema: templateSchema,
   blank: () => ({ price: 'free' }),
   pictures: ['picture', 'logo'],
-  href: paths.adminTemplate,
-  listHref: paths.adminTemplates(),
+  href: adminPaths.template,
+  listHref: adminPaths.templates(),
   publicHref: () => paths.templates(),
 }

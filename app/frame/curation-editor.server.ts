@@ -36,11 +36,15 @@ export async function presentDesk<Input>(record: CuratedRecord, desk: CurationDe
   const history = await listEditorEvents(subject, record.id)
   const link = (to: 'picture' | undefined) => ({ label: t(to ? `pictures.part.${subject}` : 'parts.details'), href: desk.href(record.id, to), current: to === part })
   const live = record.status === PUBLIC_SHOWCASE_STATUS
+  const parts = [link(undefined), link('picture')]
+  const title = record.names[language] ?? record.names[FALLBACK_LANGUAGE] ?? ''
   const editor = {
     subject,
-    title: record.names[language] ?? record.names[FALLBACK_LANGUAGE] ?? '',
+    title,
+    /** Of the browser's tab: the part that is open, too. */
+    tab: { title: `${title} · ${parts.find(({ current }) => current)?.label}` },
     lead: [lastChangeOf(history[0], language), live ? t('live') : ''].filter(Boolean).join(' '),
-    parts: [link(undefined), link('picture')],
+    parts,
     listHref: desk.listHref,
   }
   return { editor, history, live }

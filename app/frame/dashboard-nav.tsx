@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { isAdmin, isFreelancerOrAdmin, type SignedIn } from '~/platform/session/roles'
 import type { DashboardNav, DashboardNavItem } from '~/ui/layout/dashboard-shell'
@@ -59,22 +60,22 @@ function freelancerItems({ viewer, t }: Context): DashboardNavItem[] {
 function adminItems({ viewer, t }: Context): DashboardNavItem[] {
   return [
     item('layout-dashboard', t('nav.admin.home'), paths.admin()),
-    item('receipt-text', t('nav.admin.orders'), paths.adminOrders()),
-    item('users', t('nav.admin.clients'), paths.adminClients()),
-    item('briefcase', t('nav.admin.freelancers'), paths.adminArea('freelancers')),
-    item('message-square', t('nav.admin.messages'), paths.adminArea('messages'), unreadIn('admin', viewer)),
-    item('life-buoy', t('nav.admin.support'), paths.adminTickets()),
-    item('wallet', t('nav.admin.payments'), paths.adminPayments()),
-    item('wallet', t('nav.admin.payouts'), paths.adminPayouts()),
-    item('shopping-bag', t('nav.admin.products'), paths.adminArea('products')),
+    item('receipt-text', t('nav.admin.orders'), adminPaths.orders()),
+    item('users', t('nav.admin.clients'), adminPaths.clients()),
+    item('briefcase', t('nav.admin.freelancers'), adminPaths.area('freelancers')),
+    item('message-square', t('nav.admin.messages'), adminPaths.area('messages'), unreadIn('admin', viewer)),
+    item('life-buoy', t('nav.admin.support'), adminPaths.tickets()),
+    item('wallet', t('nav.admin.payments'), adminPaths.payments()),
+    item('wallet', t('nav.admin.payouts'), adminPaths.payouts()),
+    item('shopping-bag', t('nav.admin.products'), adminPaths.area('products')),
     item('plus', t('nav.admin.createProduct'), paths.createProduct()),
-    item('app-window', t('nav.admin.projects'), paths.adminArea('projects')),
-    item('layout-template', t('nav.admin.templates'), paths.adminArea('templates')),
-    item('star', t('nav.admin.reviews'), paths.adminReviews()),
-    item('sparkles', t('nav.admin.featuredContent'), paths.adminFeatured()),
-    item('bell', t('nav.admin.notifications'), paths.adminOutbox()),
-    item('activity', t('nav.admin.audit'), paths.adminAudit()),
-    item('settings', t('nav.admin.settings'), paths.adminSettings()),
+    item('app-window', t('nav.admin.projects'), adminPaths.area('projects')),
+    item('layout-template', t('nav.admin.templates'), adminPaths.area('templates')),
+    item('star', t('nav.admin.reviews'), adminPaths.reviews()),
+    item('sparkles', t('nav.admin.featuredContent'), adminPaths.featured()),
+    item('bell', t('nav.admin.notifications'), adminPaths.outbox()),
+    item('activity', t('nav.admin.audit'), adminPaths.audit()),
+    item('settings', t('nav.admin.settings'), adminPaths.settings()),
   ]
 }
 

@@ -2,6 +2,7 @@ import { listAllTestimonials } from '~/domain/content/testimonials.server'
 import { PLACES, SHOWN, writeOrder, type PlaceName } from '~/domain/featured/place.rules'
 import { listStanding, readPlace } from '~/domain/featured/places.server'
 import { excerpt } from '~/domain/messages/message.rules'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -27,7 +28,7 @@ export async function loadFeaturedContent(language: Language) {
     title: t('title'),
     places: places.map(({ place, standing }) => ({
       ...{ place, title: t(`places.${place}.title`), where: t(`places.${place}.where`), empty: t(`places.${place}.empty`) },
-      ...{ href: paths.adminPlace(place), publicHref: PUBLIC[place] },
+      ...{ href: adminPaths.place(place), publicHref: PUBLIC[place] },
       entries: standing.map(({ id, name, open }, index) => ({ id, name, state: stateOf(place, open, index) })),
     })),
   }
@@ -66,7 +67,7 @@ async function presentTestimonials(language: Language) {
   return rows.map(({ id, name, companyName, quote, hidden, isSample, featured }) => ({
     ...{ id, hidden, isSample, featured, name: [name, companyName].filter(Boolean).join(', ') },
     quote: excerpt(quote, 120),
-    href: paths.adminTestimonial(String(id)),
+    href: adminPaths.testimonial(String(id)),
   }))
 }
 

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import { readChoice } from '~/domain/lists/choice.rules'
 import { PLACE_STEPS, readOrder, type PlaceName } from '~/domain/featured/place.rules'
 import { changePlace, putBackPlace, type PlaceConflict, type PlaceOutcome } from '~/domain/featured/places.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -24,8 +24,8 @@ function sayConflict({ by, at }: PlaceConflict, language: Language) {
 
 function tell(outcome: PlaceOutcome, entry: string, { place, language }: PlaceContext, done: 'done' | 'history.done') {
   const t = translator(language, 'admin-featured')
-  if (outcome.kind === 'conflict') return seeOther(paths.adminPlace(place, { entry }), { flash: { kind: 'warning', text: sayConflict(outcome, language) } })
-  return seeOther(paths.adminPlace(place), { flash: { kind: outcome.kind === 'same' ? 'info' : 'success', text: t(outcome.kind === 'same' ? 'same' : done) } })
+  if (outcome.kind === 'conflict') return seeOther(adminPaths.place(place, { entry }), { flash: { kind: 'warning', text: sayConflict(outcome, language) } })
+  return seeOther(adminPaths.place(place), { flash: { kind: outcome.kind === 'same' ? 'info' : 'success', text: t(outcome.kind === 'same' ? 'same' : done) } })
 }
 
 /** Adds, removes or moves an entry of a place, or puts an earlier order back. Throws a 400 for a form that is not on the page. */

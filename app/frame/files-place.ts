@@ -1,3 +1,4 @@
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 
 type Query = Record<string, string | undefined>
@@ -11,6 +12,6 @@ export interface FilesPlace {
 export const clientFiles = (order: string): FilesPlace => ({ list: (query) => paths.files({ order, ...query }), file: paths.file })
 export const projectFiles = (projectId: string): FilesPlace => ({ list: (query) => paths.projectFiles(projectId, query), file: paths.file })
 export const studioFiles = (orderId: string): FilesPlace => ({
-  list: (query) => paths.adminOrderPart(orderId, 'files', query),
-  file: (id) => paths.adminOrderFile(orderId, id),
+  list: (query) => adminPaths.orderPart(orderId, 'files', query),
+  file: (id) => adminPaths.orderFile(orderId, id),
 })

@@ -4,7 +4,7 @@ import { isConfirmed, readSuspicions } from '~/domain/contact/spam.rules'
 import { listUnreadConversations } from '~/domain/messages/conversation.server'
 import { staffMember } from '~/domain/people/participant.server'
 import { listContactTickets } from '~/domain/tickets/contact-ticket.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
@@ -17,11 +17,11 @@ async function loadUnread(userId: number, language: Language) {
     title: t('conversations.title', { name: freelancer ?? name, title }),
     number,
     unread: t('conversations.unread', { count: unread }),
-    href: freelancer === null ? paths.adminOrderPart(id, 'messages', { anchor: 'new' }) : paths.adminFreelancerMessages(id, threadId, { anchor: 'new' }),
+    href: freelancer === null ? adminPaths.orderPart(id, 'messages', { anchor: 'new' }) : adminPaths.freelancerMessages(id, threadId, { anchor: 'new' }),
   }))
 }
 
-const ticketHrefOf = (ticketId: string | null | undefined) => (ticketId ? paths.adminTicket(ticketId) : null)
+const ticketHrefOf = (ticketId: string | null | undefined) => (ticketId ? adminPaths.ticket(ticketId) : null)
 
 /** A page of what came in through the contact page, ready to read, after the conversations with something new. */
 export async function loadInbox(request: Request, userId: number) {
@@ -36,7 +36,7 @@ export async function loadInbox(request: Request, userId: number) {
     lead: t('lead'),
     first: !before,
     conversations: before ? [] : await loadUnread(userId, language),
-    olderHref: nextBefore && `${paths.adminArea('messages')}?${new URLSearchParams({ before: nextBefore })}`,
+    olderHref: nextBefore && `${adminPaths.area('messages')}?${new URLSearchParams({ before: nextBefore })}`,
     messages: messages.map(({ id, name, email, company, topic: stored, subject, body, language: written, suspicions, createdAt, answeredAt }) => {
       const [topic, marks] = [readTopic(stored), readSuspicions(suspicions)]
       const topicWords = topics(`topics.${topic}`)

@@ -3,7 +3,7 @@ import type { Words } from '~/domain/notifications/mail-words.rules'
 import type { MailVersion } from '~/domain/notifications/mail-words.server'
 import { linkParts } from '~/domain/notifications/mailbox.server'
 import { MAIL_TEMPLATES, writeMail } from '~/domain/notifications/mails.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { notFound } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -17,7 +17,7 @@ export function loadMailTemplates(language: Language) {
     templates: MAIL_TEMPLATES.map((template) => ({
       id: template,
       name: templateName(template, language),
-      languages: LANGUAGES.map((one) => ({ label: LANGUAGE_NAMES[one], lang: one, href: paths.adminMailTemplate(template, one) })),
+      languages: LANGUAGES.map((one) => ({ label: LANGUAGE_NAMES[one], lang: one, href: adminPaths.mailTemplate(template, one) })),
     })),
   }
 }
@@ -45,10 +45,10 @@ export async function presentMailTemplate({ template, language: shown }: MailVer
   const mail = await previewMail(template, shown, kept)
   return {
     title: templateName(template, language),
-    links: LANGUAGES.map((one) => ({ label: LANGUAGE_NAMES[one], href: paths.adminMailTemplate(template, one), current: one === shown })),
+    links: LANGUAGES.map((one) => ({ label: LANGUAGE_NAMES[one], href: adminPaths.mailTemplate(template, one), current: one === shown })),
     language: shown,
     subject: mail?.content.subject ?? null,
     parts: mail ? linkParts(mail.text) : null,
-    htmlHref: mail ? paths.adminMailTemplateHtml(template, shown) : null,
+    htmlHref: mail ? adminPaths.mailTemplateHtml(template, shown) : null,
   }
 }

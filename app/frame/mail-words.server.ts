@@ -5,7 +5,7 @@ import { linkParts } from '~/domain/notifications/mailbox.server'
 import { changeableWords, isLegalMail, kindOfWords, LONGEST_WORDS, placeholdersOf, type Words, type WordsProblem } from '~/domain/notifications/mail-words.rules'
 import { fieldOfWords, mailWordsSchema } from '~/domain/notifications/mail-words.schema'
 import { changeMailWords, originalWords, readMailWordsWithHistory, type MailVersion, type WordsOutcome } from '~/domain/notifications/mail-words.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -93,7 +93,7 @@ interface WordsContext {
   language: Language
 }
 
-const hrefOf = ({ template, language }: MailVersion) => paths.adminMailTemplate(template, language)
+const hrefOf = ({ template, language }: MailVersion) => adminPaths.mailTemplate(template, language)
 const versionOf = (form: FormData) => Number(form.get('version'))
 const actorOf = ({ adminId }: WordsContext) => ({ type: 'admin', id: adminId }) as const
 

@@ -3,7 +3,7 @@ import { listSentMails, type SentMailRow } from '~/domain/outbox/mail-list.serve
 import { countSentAgain, sendMailAgain } from '~/domain/outbox/send-again.server'
 import { getMail, linkParts } from '~/domain/notifications/mailbox.server'
 import { MAIL_TEMPLATES } from '~/domain/notifications/mails.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db, transaction } from '~/platform/db/db.server'
 import { seeOther } from '~/platform/http/answers.server'
@@ -14,7 +14,7 @@ import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 import { orNotFound } from './admin-order-answers.server'
 
-const hrefOf = (filter: MailsFilter, place: Place<string> = {}) => paths.adminMails({ ...mailsQuery(filter), ...place })
+const hrefOf = (filter: MailsFilter, place: Place<string> = {}) => adminPaths.mails({ ...mailsQuery(filter), ...place })
 
 /** What a template is called; one that is not sent any more keeps its code. */
 export function templateName(template: string, language: Language) {
@@ -33,7 +33,7 @@ function toSelects(filter: MailsFilter, language: Language) {
 
 function presentRow({ id, to, subject, template, language: written, createdAt }: SentMailRow, language: Language) {
   return {
-    ...{ id, to, subject, href: paths.adminMail(id), template: templateName(template, language), language: languageName(written) },
+    ...{ id, to, subject, href: adminPaths.mail(id), template: templateName(template, language), language: languageName(written) },
     when: formatDateTime(createdAt, language),
     dateTime: createdAt.toISOString(),
   }
@@ -76,7 +76,7 @@ export async function loadMail(id: string, language: Language) {
     ],
     language: mail.language,
     parts: linkParts(hideLinkTokens(mail.text)),
-    htmlHref: mail.html ? paths.adminMailHtml(mail.id) : null,
+    htmlHref: mail.html ? adminPaths.mailHtml(mail.id) : null,
   }
 }
 
@@ -85,5 +85,5 @@ export async function takeMailAgain(id: string, form: FormData, adminId: number,
   const t = translator(language, 'admin-notifications')
   const mail = await orNotFound(getMail(id))
   const done = await transaction((tx) => sendMailAgain(tx, mail.id, Number(form.get('times')), { type: 'admin', id: adminId }))
-  return seeOther(paths.adminMail(mail.id), { flash: done ? { kind: 'success', text: t('mails.sentAgain', { to: mail.to }) } : { kind: 'warning', text: t('mails.notAgain') } })
+  return seeOther(adminPaths.mail(mail.id), { flash: done ? { kind: 'success', text: t('mails.sentAgain', { to: mail.to }) } : { kind: 'warning', text: t('mails.notAgain') } })
 }

@@ -1,27 +1,28 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { findRefusals, type Chosen } from '~/domain/files/upload.rules'
-import { MAX_MESSAGE, MESSAGE_FILES } from '~/domain/messages/message.rules'
+import { MAX_MESSAGE } from '~/domain/messages/message.rules'
 import { messageSchema } from '~/domain/messages/message.schema'
 import type { NewMessage } from '~/domain/messages/post-message.server'
 import type { Upload } from '~/domain/files/uploads.server'
-import { MEGABYTE } from '~/domain/files/upload.rules'
 import { HOUR } from '~/platform/clock'
-import { readUpload } from '~/platform/http/upload.server'
 import { formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { orNotFound } from './admin-order-answers.server'
-import { readFiles, toUploads } from './chosen-files.server'
-import { fileLimits } from './conversation.server'
+import { toUploads } from './chosen-files.server'
+import { findFileProblems, readMessageForm, type PostedMessage } from './message-files.server'
 
-const MOST_BYTES = MESSAGE_FILES.most * MESSAGE_FILES.maxBytes + MEGABYTE
 const LIMIT = { limit: 240, window: HOUR }
 
-function fileErrors(files: Chosen[], language: Language) {
+/** The message of a posted form with its files, or what is wrong with it and what was typed. */
+export function parseMessage(posted: PostedMessage, language: Language) {
   const t = translator(language, 'messages')
-  const refusals = findRefusals(files, MESSAGE_FILES)
-  return refusals.map((refusal) => t(`errors.files.${refusal.reason}`, { ...fileLimits(language), name: 'name' in refusal ? refusal.name : '' }))
+  const submission = parseWithZod(posted.form, { schema: messageSchema(() => t('errors.tooLong', { most: formatNumber(MAX_MESSAGE, language) })) })
+  const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) => ({ result: submission.reply(errors), status })
+  const wrong = findFileProblems(posted, language)
+  if (wrong || submission.status !== 'success') return refuse(wrong?.status ?? 400, wrong?.errors)
+  if (!submission.value.body && posted.files.length === 0) return refuse(400, { fieldErrors: { body: [t('errors.empty')] } })
+  return { message: submission.value, files: toUploads(posted.files), refuse }
 }
 
 interface Writing {
@@ -37,17 +38,9 @@ interface Writing {
  */
 export async function receiveMessage(request: Request, { userId, language, post }: Writing) {
   const t = translator(language, 'messages')
-  const { form, tooLarge } = await readUpload(request, MOST_BYTES)
-  const files = await readFiles(form)
-  form.delete('files')
-  const submission = parseWithZod(form, { schema: messageSchema(() => t('errors.tooLong', { most: formatNumber(MAX_MESSAGE, language) })) })
-  const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) => ({ result: submission.reply(errors), status })
-  if (tooLarge) return refuse(413, { fieldErrors: { files: [t('errors.files.together', fileLimits(language))] } })
-  if (submission.status !== 'success') return refuse(400)
-  const wrong = fileErrors(files, language)
-  if (wrong.length > 0) return refuse(400, { fieldErrors: { files: wrong } })
-  if (!submission.value.body && files.length === 0) return refuse(400, { fieldErrors: { body: [t('errors.empty')] } })
+  const read = parseMessage(await readMessageForm(request), language)
+  if ('result' in read) return read
   const wait = await hitEach({ [`message:${userId}`]: LIMIT })
-  if (wait > 0) return refuse(429, { formErrors: [t('errors.throttled', { count: waitInMinutes(wait) })] })
-  return orNotFound(post(submission.value, toUploads(files)))
+  if (wait > 0) return read.refuse(429, { formErrors: [t('errors.throttled', { count: waitInMinutes(wait) })] })
+  return orNotFound(post(read.message, read.files))
 }

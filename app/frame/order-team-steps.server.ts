@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { offerAssignment, reassign, takeBackOffer, type Offer } from '~/domain/assignments/offers.server'
 import { acceptWork, askRework, releaseAssignment } from '~/domain/assignments/work.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -19,7 +19,7 @@ type Step = (form: FormData, context: Context) => Promise<PageOutcome>
 
 const words = ({ language }: Context) => translator(language, 'assignments')
 const actorOf = ({ adminId }: Context) => ({ type: 'admin', id: adminId }) as const
-const back = ({ orderId }: Context) => paths.adminOrderPart(orderId, 'team')
+const back = ({ orderId }: Context) => adminPaths.orderPart(orderId, 'team')
 
 /** Sends an offer; what stands in its way is told on the page anew. */
 async function send(form: FormData, shown: string, context: Context, act: (offer: Omit<Offer, 'milestoneId'>) => Promise<unknown>): Promise<PageOutcome> {

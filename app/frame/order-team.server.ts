@@ -4,7 +4,7 @@ import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { readOfferChoice, type OfferAbout } from '~/domain/assignments/offer-choice.server'
 import { readOrderTeam, type OrderTeam, type TeamAssignment } from '~/domain/assignments/order-team.server'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -22,7 +22,7 @@ function presentAssignment(assignment: TeamAssignment, orderId: string, language
     time: minutes > 0 ? formatMinutes(minutes, language) : null,
     reason: last?.reason ?? null,
     since: last ? formatDateTime(last.at, language) : null,
-    messagesHref: threadId && takesPart(status) ? paths.adminFreelancerMessages(orderId, threadId) : null,
+    messagesHref: threadId && takesPart(status) ? adminPaths.freelancerMessages(orderId, threadId) : null,
   }
 }
 export type TeamAssignmentView = ReturnType<typeof presentAssignment>

@@ -2,7 +2,7 @@ import { jobHandlers } from '~/domain/background.server'
 import { retryJob } from '~/domain/outbox/job-acts.server'
 import { isJobsNarrowed, JOB_SORTS, JOB_STATUSES, jobsQuery, readJobsFilter, type JobsFilter } from '~/domain/outbox/outbox-list.rules'
 import { listJobs, type JobRow } from '~/domain/outbox/outbox-list.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { transaction } from '~/platform/db/db.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
@@ -12,21 +12,26 @@ import { readIdPlace, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
 import { loadListTools } from './admin-lists.server'
 
-const hrefOf = (filter: JobsFilter, place: Place<string> = {}) => paths.adminOutbox({ ...jobsQuery(filter), ...place })
+const hrefOf = (filter: JobsFilter, place: Place<string> = {}) => adminPaths.outbox({ ...jobsQuery(filter), ...place })
+
+/** What a kind of job is called; one of a later version is shown as it is stored. */
+function kindName(kind: string, language: Language): string {
+  return translator(language, 'admin-notifications')(`jobs.kinds.${kind}` as 'jobs.kinds.mail', { defaultValue: kind })
+}
 
 function toSelects(filter: JobsFilter, kinds: string[], language: Language) {
   const t = translator(language, 'admin-notifications')
   const [usual, ...sorts] = JOB_SORTS
   return [
     { name: 'status', label: t('jobs.status'), value: filter.status, options: JOB_STATUSES.map((value) => ({ value, label: t(`jobs.statuses.${value}`) })) },
-    { name: 'kind', label: t('jobs.kind'), value: filter.kind || null, options: kinds.map((value) => ({ value, label: value })) },
+    { name: 'kind', label: t('jobs.kind'), value: filter.kind || null, options: kinds.map((value) => ({ value, label: kindName(value, language) })) },
     { name: 'sort', label: t('sort'), value: filter.sort === usual ? null : filter.sort, placeholder: t(`sorts.${usual}`), options: sorts.map((value) => ({ value, label: t(`sorts.${value}`) })) },
   ]
 }
 
 function presentRow({ id, key, kind, status, attempts, lastError, createdAt }: JobRow, language: Language) {
   const t = translator(language, 'admin-notifications')
-  return { ...{ id, key, kind, status, attempts, error: lastError }, statusName: t(`jobs.statuses.${status}`), when: formatDateTime(createdAt, language), dateTime: createdAt.toISOString() }
+  return { ...{ id, key, kind: kindName(kind, language), status, attempts, error: lastError }, statusName: t(`jobs.statuses.${status}`), when: formatDateTime(createdAt, language), dateTime: createdAt.toISOString() }
 }
 
 /** What the studio sends out: the page of it that the address asks for. */

@@ -9,6 +9,7 @@ import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace } from '~/platform/paging'
+import { presentAttach } from './message-files.server'
 
 /** Somebody's own tickets, and the form that opens one; the address may name the order that it is about. */
 export async function loadOwnTickets(reader: Participant, query: URLSearchParams, language: Language) {
@@ -25,6 +26,7 @@ export async function loadOwnTickets(reader: Participant, query: URLSearchParams
       orders: choices.map(({ id, number, title }) => ({ value: id, label: `${title} · ${number}` })),
       order: choices.find(({ id }) => id === asked)?.id ?? '',
       constraint: getZodConstraint(ticketSchema()),
+      attach: presentAttach(language),
     },
   }
 }

@@ -1,16 +1,17 @@
 import { EVENT_OUTCOMES, isEventsNarrowed, readStoredEventsFilter, storedEventsQuery, writePayload, type StoredEventsFilter } from '~/domain/payments/stored-events.rules'
 import { getStoredEvent, listStoredEvents, type StoredEventRow } from '~/domain/payments/stored-events.server'
 import { replayEvent } from '~/domain/payments/replay-event.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
+import { gatewayName } from './admin-payments.server'
 import { orNotFound } from './admin-order-answers.server'
 
-const hrefOf = (filter: StoredEventsFilter, place: Place<string> = {}) => paths.adminPaymentEvents({ ...storedEventsQuery(filter), ...place })
+const hrefOf = (filter: StoredEventsFilter, place: Place<string> = {}) => adminPaths.paymentEvents({ ...storedEventsQuery(filter), ...place })
 
 function toSelects(filter: StoredEventsFilter, language: Language) {
   const t = translator(language, 'admin-payments')
@@ -30,7 +31,7 @@ function outcomeName(outcome: string, language: Language) {
 function presentRow({ id, eventId, type, outcome, error, receivedAt }: StoredEventRow, language: Language) {
   return {
     ...{ id, eventId, type, error, tone: TONES[outcome] ?? ('neutral' as const), outcome: outcomeName(outcome, language) },
-    href: paths.adminPaymentEvent(id),
+    href: adminPaths.paymentEvent(id),
     when: formatDateTime(receivedAt, language),
     dateTime: receivedAt.toISOString(),
   }
@@ -62,7 +63,7 @@ export async function loadPaymentEvent(id: string, language: Language) {
     title: `${t('events.type')}: ${type}`,
     facts: [
       { term: t('events.id'), detail: eventId },
-      { term: t('events.gateway'), detail: gateway },
+      { term: t('events.gateway'), detail: gatewayName(gateway, language) },
       { term: t('events.outcome'), detail: outcomeName(outcome, language) },
       { term: t('events.received'), detail: formatDateTime(receivedAt, language) },
     ],
@@ -78,5 +79,5 @@ const KINDS = { replayed: 'success', failed: 'warning', ignored: 'warning', else
 /** Applies an event again and tells what came of it. Throws a 404 for one that is not there. */
 export async function takeReplay(id: string, adminId: number, language: Language) {
   const outcome = await orNotFound(replayEvent(id, { type: 'admin', id: adminId }))
-  return seeOther(paths.adminPaymentEvent(id), { flash: { kind: KINDS[outcome], text: translator(language, 'admin-payments')(`events.told.${outcome}`) } })
+  return seeOther(adminPaths.paymentEvent(id), { flash: { kind: KINDS[outcome], text: translator(language, 'admin-payments')(`events.told.${outcome}`) } })
 }

@@ -1,5 +1,6 @@
 import { checkFraming } from '~/domain/previews/framing.server'
 import { answerPreviewVersion, requirePreviewVersion, sharePreviewVersion } from '~/domain/previews/preview-versions.server'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -13,7 +14,7 @@ export interface PreviewContext extends ShareContext {
 
 /** The page of the preview, for the side that acts. */
 export function previewPage({ who, orderId, previewId }: PreviewContext, query: { version?: number | string } = {}) {
-  return who.side === 'studio' ? paths.adminPreview(orderId, previewId, query) : paths.previewVersion(previewId, { order: orderId, ...query })
+  return who.side === 'studio' ? adminPaths.preview(orderId, previewId, query) : paths.previewVersion(previewId, { order: orderId, ...query })
 }
 
 const check: Step<PreviewContext> = async (form, context) => {

@@ -8,7 +8,7 @@ import { findChange, listProductEvents, type ChangeAsked, type ProductEvent } fr
 import type { ProductSection } from '~/domain/catalog/product-sections.server'
 import type { StoredProduct } from '~/domain/catalog/product-store.server'
 import { withoutChange } from '~/domain/catalog/put-back.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
@@ -40,7 +40,7 @@ export function orNotFound(error: unknown): never {
 
 /** Where a part of a product is edited. */
 export function partHref(id: number, section: EditorSection, { language = FALLBACK_LANGUAGE, field }: { language?: Language; field?: string } = {}) {
-  return paths.adminProduct(id, { part: section === 'words' ? `words/${language}` : section, field })
+  return adminPaths.product(id, { part: section === 'words' ? `words/${language}` : section, field })
 }
 
 function lastChange(event: ProductEvent | undefined, language: Language) {
@@ -60,7 +60,7 @@ export function presentEditor(product: StoredProduct, section: EditorSection | n
     title: section ? t('editor.title', { part: t(`sections.${section}`), name }) : name,
     lead: [lastChange(last, language), section && product.status === 'published' ? t('editor.live') : ''].filter(Boolean).join(' '),
     parts: [
-      part(t('sections.overview'), paths.adminProduct(product.id), section === null),
+      part(t('sections.overview'), adminPaths.product(product.id), section === null),
       ...EDITOR_SECTIONS.map((one) => part(t(`sections.${one}`), partHref(product.id, one), one === section)),
     ],
   }

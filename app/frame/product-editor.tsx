@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { ButtonLink } from '~/ui/form/button'
 import { FilterLinks, type FilterLinksProps } from '~/ui/layout/filter-links'
 import { Icon } from '~/ui/media/icon'
@@ -23,8 +23,8 @@ export function ProductEditor({ id, title, lead, parts, putBack = null, children
   const { t } = useTranslation('products')
   const actions = (
     <>
-      <ButtonLink to={paths.adminProduct(id, { part: 'preview' })} variant="secondary" size="sm"><Icon name="eye" size={18} />{t('preview.open')}</ButtonLink>
-      <ButtonLink to={paths.adminArea('products')} variant="quiet" size="sm">{t('list.back')}</ButtonLink>
+      <ButtonLink to={adminPaths.product(id, { part: 'preview' })} variant="secondary" size="sm"><Icon name="eye" size={18} />{t('preview.open')}</ButtonLink>
+      <ButtonLink to={adminPaths.area('products')} variant="quiet" size="sm">{t('list.back')}</ButtonLink>
     </>
   )
   return (

@@ -3,14 +3,14 @@ import { PRODUCT_STATUSES } from '~/domain/catalog/product-editing.rules'
 import { isNarrowed, PRODUCT_SORTS, productsQuery, readProductsFilter, type ProductsFilter } from '~/domain/catalog/product-list.rules'
 import { listStudioProducts, type StudioProductRow } from '~/domain/catalog/product-list.server'
 import { categoryName } from '~/domain/catalog/product-view.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { readPlace, type Place } from '~/platform/paging'
 import { loadListTools } from './admin-lists.server'
 
-const hrefOf = (filter: ProductsFilter, place: Place = {}) => paths.adminArea('products', { ...productsQuery(filter), ...place })
+const hrefOf = (filter: ProductsFilter, place: Place = {}) => adminPaths.area('products', { ...productsQuery(filter), ...place })
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
 function toSelects(filter: ProductsFilter, language: Language) {
@@ -34,7 +34,7 @@ function toSorting(filter: ProductsFilter) {
 function toRow({ id, name, image, category, platform, status, price, unwritten, updatedAt }: StudioProductRow, language: Language) {
   return {
     ...{ id: String(id), name, image, category, status },
-    href: paths.adminProduct(id),
+    href: adminPaths.product(id),
     kind: `${categoryName(category, translator(language, 'shop'))} · ${platform}`,
     price: formatMoney(price, BASE_CURRENCY, language),
     unwritten: unwritten.map((code) => LANGUAGE_NAMES[code]).join(', '),

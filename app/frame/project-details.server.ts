@@ -9,6 +9,7 @@ import { CHANGEABLE } from '~/domain/projects/change.rules'
 import { answerField, linkSchema, noteSchema } from '~/domain/projects/project-details.schema'
 import { readLinks } from '~/domain/projects/project-links.server'
 import { readTeam } from '~/domain/projects/project-team.server'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -29,7 +30,7 @@ export interface DetailsReader {
 /** Where a part of a project's details stands, for either side. */
 export function detailsHref({ side }: Participant, orderId: string, part: DetailPart) {
   const query = { part: part === 'brief' ? undefined : part }
-  return side === 'studio' ? paths.adminOrderPart(orderId, 'details', query) : paths.projectDetails({ order: orderId, ...query })
+  return side === 'studio' ? adminPaths.orderPart(orderId, 'details', query) : paths.projectDetails({ order: orderId, ...query })
 }
 
 const named = ({ lineId, key, question, hint, answer }: BriefQuestion) => ({ name: answerField(lineId, key), question, hint, answer })
@@ -58,7 +59,7 @@ async function presentBrief(order: OrderRow, { participant, language, mayAnswer 
     version: brief.briefVersion,
     lines: brief.lines.map(presentBriefLine),
     notes: notes.map(({ id, body, author, createdAt }) => ({ id, body, author, when: formatDateTime(createdAt, language), dateTime: createdAt.toISOString() })),
-    filesHref: participant.side === 'studio' ? paths.adminOrderPart(order.id, 'files') : paths.files({ order: order.id }),
+    filesHref: participant.side === 'studio' ? adminPaths.orderPart(order.id, 'files') : paths.files({ order: order.id }),
     noteKey: randomUUID(),
     noteConstraint: getZodConstraint(noteSchema(() => '')),
   }
@@ -76,7 +77,7 @@ async function presentTeam(order: OrderRow, { participant }: DetailsReader) {
   return {
     people: team,
     links: links.map(({ id, label, url }) => ({ id, label, url, host: new URL(url).host })),
-    messagesHref: studio ? paths.adminOrderPart(order.id, 'messages') : paths.messages({ order: order.id }),
+    messagesHref: studio ? adminPaths.orderPart(order.id, 'messages') : paths.messages({ order: order.id }),
     mayEdit: studio,
     constraint: getZodConstraint(linkSchema(() => '')),
   }

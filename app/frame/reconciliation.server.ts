@@ -3,7 +3,7 @@ import { findUnbalanced } from '~/domain/ledger/bookings.server'
 import { reconcile, type Difference } from '~/domain/payments/reconcile.server'
 import { periodSchema } from '~/domain/payments/reconcile.schema'
 import { findPaidOrders } from '~/domain/payments/admin-payments.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { after, DAY } from '~/platform/clock'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -19,7 +19,7 @@ function presentDifference({ kind, paymentId, currency, provider, booked }: Diff
   return {
     ...{ id: `${kind}-${paymentId}`, paymentId, provider: money(provider), booked: money(booked) },
     what: t(`reconciliation.kinds.${kind}`),
-    href: order ? paths.adminOrder(order.id) : null,
+    href: order ? adminPaths.order(order.id) : null,
     number: order?.number ?? null,
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { keySchema, noteSchema, titleSchema } from '~/domain/designs/design.schema'
 import { getDesign, listDesigns } from '~/domain/designs/designs.server'
 import { addDesign, addDesignVersion } from '~/domain/designs/design-versions.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { RequestArgs } from '~/platform/session/guards.server'
 import { orNotFound } from './admin-order-answers.server'
@@ -26,7 +26,7 @@ export async function loadStudioDesigns(args: OrderArgs) {
   return {
     frame,
     designs: rows.map((design) => presentDesignCard(design, order.id, looker)),
-    nextHref: next && paths.adminOrderPart(order.id, 'design', { after: next }),
+    nextHref: next && adminPaths.orderPart(order.id, 'design', { after: next }),
     key: randomUUID(),
   }
 }
@@ -52,7 +52,7 @@ export async function loadStudioDesign(args: OrderArgs) {
   const { viewer, participant: who, language, order, frame } = await openStudioOrder(args)
   const design = await orNotFound(getDesign(who, order.id, args.params.designId ?? ''))
   const view = await presentDesign(design, new URL(args.request.url).searchParams, { who, language, mayWrite: true }, viewer.name)
-  return { frame, design: view, backHref: paths.adminOrderPart(order.id, 'design'), key: randomUUID() }
+  return { frame, design: view, backHref: adminPaths.orderPart(order.id, 'design'), key: randomUUID() }
 }
 
 /** A step with a design by the studio: a new version, or what a form without a file asks for. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paths, type OrderPart } from '~/paths'
+import { adminPaths, type OrderPart } from '~/admin-paths'
 import { NavItem } from '~/ui/layout/nav-item'
 
 /** The studio's pages about one order that are open. */
@@ -9,8 +9,8 @@ const PARTS: OrderPart[] = ['details', 'team', 'messages', 'files', 'design', 'p
 export function StudioOrderParts({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('dashboard')
   const links = [
-    { label: number, href: paths.adminOrder(id) },
-    ...PARTS.map((part) => ({ label: t(`studioParts.${part}`), href: paths.adminOrderPart(id, part) })),
+    { label: number, href: adminPaths.order(id) },
+    ...PARTS.map((part) => ({ label: t(`studioParts.${part}`), href: adminPaths.orderPart(id, part) })),
   ]
   return (
     <nav aria-label={t('studioParts.label')}>

@@ -2,7 +2,7 @@ import { shareSourcesOf } from '~/domain/projects/share.rules'
 import { getDeliverable, listDeliverables } from '~/domain/deliverables/deliverables.server'
 import { getProject } from '~/domain/files/project-access.server'
 import type { Participant } from '~/domain/people/participant.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -18,7 +18,7 @@ export async function loadStudioPacks(studio: Participant, orderId: string, lang
   })
   if (!project) return null
   const [packs, form] = await Promise.all([listDeliverables(studio, orderId), presentPackForm(project, language)])
-  return { packs: packs.map((pack) => ({ ...presentPack(pack, language), href: paths.adminOrderDeliverable(orderId, pack.id) })), form }
+  return { packs: packs.map((pack) => ({ ...presentPack(pack, language), href: adminPaths.orderDeliverable(orderId, pack.id) })), form }
 }
 
 /** One pack of the order, with its form while it is a draft. Throws a 404 for another order's. */
@@ -32,5 +32,5 @@ export async function loadStudioPack(studio: Participant, orderId: string, id: s
 export function tellPack(orderId: string, outcome: Exclude<PackOutcome, PackAnswer>, here: string | null = null) {
   const id = 'done' in outcome && outcome.id !== undefined ? outcome.id : here
   const flash = 'done' in outcome ? ({ kind: 'success', text: outcome.done } as const) : ({ kind: 'warning', text: outcome.late } as const)
-  return seeOther(id ? paths.adminOrderDeliverable(orderId, id) : paths.adminOrderPart(orderId, 'deliverables'), { flash })
+  return seeOther(id ? adminPaths.orderDeliverable(orderId, id) : adminPaths.orderPart(orderId, 'deliverables'), { flash })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addPreview, addPreviewVersion } from '~/domain/previews/preview-versions.server'
 import { previewSchema, previewVersionSchema, type PreviewProblem } from '~/domain/previews/preview.schema'
 import { getPreview, listPreviews } from '~/domain/previews/previews.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readPublicUrl } from '~/platform/guarded-fetch/address.rules'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -35,7 +35,7 @@ export async function loadStudioPreviews(args: OrderArgs) {
   return {
     frame,
     previews: rows.map((preview) => presentPreviewCard(preview, order.id, looker)),
-    nextHref: next && paths.adminOrderPart(order.id, 'previews', { after: next }),
+    nextHref: next && adminPaths.orderPart(order.id, 'previews', { after: next }),
     key: randomUUID(),
   }
 }
@@ -61,7 +61,7 @@ export async function loadStudioPreview(args: OrderArgs) {
   const preview = await presentPreview(found, new URL(args.request.url).searchParams, { who, language, mayWrite: true })
   const headers = frameHeaders(preview)
   requireDocument(args.request, headers)
-  return { page: { frame, preview, backHref: paths.adminOrderPart(order.id, 'previews'), key: randomUUID() }, headers }
+  return { page: { frame, preview, backHref: adminPaths.orderPart(order.id, 'previews'), key: randomUUID() }, headers }
 }
 
 /** A step with a preview by the studio: a new version, or what a form without a file asks for. */

@@ -7,7 +7,7 @@ import { CURRENCIES, type Currency } from '~/domain/catalog/catalog.rules'
 import { FEATURES, isFeature, MAX_VAT_RATE, type SettingKey, type Settings } from '~/domain/settings/setting.rules'
 import { currenciesSchema, refundLimitsSchema, vatRateSchema, writePercentage, type SettingProblem } from '~/domain/settings/setting.schema'
 import { changeSetting, putBackSetting, readSettingsWithHistory, type SettingOutcome } from '~/domain/settings/settings.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -91,7 +91,7 @@ interface Told {
 function tell({ key, result, outcome }: Told, language: Language) {
   const t = words(language)
   const name = nameSetting(key, language)
-  if (outcome.kind !== 'conflict') return seeOther(paths.adminSettings(), { flash: { kind: 'success', text: t(outcome.kind === 'changed' ? 'done' : 'same', { name }) } })
+  if (outcome.kind !== 'conflict') return seeOther(adminPaths.settings(), { flash: { kind: 'success', text: t(outcome.kind === 'changed' ? 'done' : 'same', { name }) } })
   const { by, at, value } = outcome
   return data<SettingAnswer>({ key, result, conflict: { name, by, at: at && formatDateTime(at, language), value: sayValue(key, value, language) } }, { status: 409 })
 }
@@ -136,7 +136,7 @@ async function takePutBack(form: FormData, context: SettingsContext) {
   const outcome = await orNotFound(putBackSetting(actorOf(context), String(form.get('id')), versionOf(form)))
   const t = words(context.language)
   const flash = outcome.kind === 'conflict' ? ({ kind: 'warning', text: t('history.late') } as const) : ({ kind: 'success', text: t('history.done') } as const)
-  return seeOther(paths.adminSettings(), { flash })
+  return seeOther(adminPaths.settings(), { flash })
 }
 
 const FORMS: Record<string, (form: FormData, context: SettingsContext) => Promise<Response | ReturnType<typeof data<SettingAnswer>>>> = {

@@ -1,7 +1,7 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { LONGEST_NAME, LONGEST_QUOTE, quoteField, roleField, testimonialSchema, type TestimonialProblem } from '~/domain/content/testimonial.schema'
 import { addTestimonial, changeTestimonial, type StoredTestimonial } from '~/domain/content/testimonials.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { PageOutcome } from './step-outcome.server'
@@ -44,7 +44,7 @@ export async function takeTestimonial(form: FormData, { id, adminId, language }:
   const submission = parseWithZod(form, { schema: testimonialSchema(sayProblem(language)) })
   if (submission.status !== 'success') return { form: 'testimonial', result: submission.reply() }
   const actor = { type: 'admin', id: adminId } as const
-  const to = paths.adminPlace('testimonials')
+  const to = adminPaths.place('testimonials')
   if (id === null) {
     await addTestimonial(actor, submission.value)
     return { done: t('testimonial.added'), to }

@@ -4,8 +4,9 @@ import { MAX_MESSAGE } from '~/domain/messages/message.rules'
 import { getCannedAnswer } from '~/domain/tickets/canned-answers.server'
 import { assignTicket, resolveTicket } from '~/domain/tickets/move-ticket.server'
 import { SUBJECT_MAX } from '~/domain/tickets/ticket.rules'
-import { replySchema, ticketSchema, TITLE_MAX } from '~/domain/tickets/ticket.schema'
+import { ticketSchema, TITLE_MAX } from '~/domain/tickets/ticket.schema'
 import { answerTicket, openTicket, replyAsClient } from '~/domain/tickets/write-ticket.server'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
@@ -15,6 +16,9 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { readRowNumber } from '~/platform/row-id'
+import { toUploads } from './chosen-files.server'
+import { findFileProblems, type PostedMessage } from './message-files.server'
+import { parseMessage } from './message-form.server'
 import type { PageOutcome } from './step-outcome.server'
 
 const LIMIT = { limit: 60, window: HOUR }
@@ -42,25 +46,22 @@ async function throttle({ userId, language }: Writing) {
 const badRequest = () => new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
 
 /** Opens a ticket by a posted form. */
-export async function takeNewTicket(form: FormData, writing: Writing): Promise<PageOutcome> {
+export async function takeNewTicket(posted: PostedMessage, writing: Writing): Promise<PageOutcome> {
   const { userId, language } = writing
   const t = translator(language, 'support')
   const say = sayTicketProblem(language)
-  const submission = parseWithZod(form, { schema: ticketSchema(say) })
-  if (submission.status !== 'success') return { form: 'ticket', result: submission.reply() }
+  const submission = parseWithZod(posted.form, { schema: ticketSchema(say) })
+  const wrong = findFileProblems(posted, language)
+  if (wrong || submission.status !== 'success') return { form: 'ticket', result: submission.reply(wrong?.errors), status: wrong?.status }
   const late = await throttle(writing)
   if (late) return { form: 'ticket', result: submission.reply({ formErrors: [late] }), status: 429 }
   try {
-    const { id, number } = await openTicket(userId, submission.value)
+    const { id, number } = await openTicket(userId, submission.value, { files: toUploads(posted.files) })
     return { done: t('opened', { number }), to: paths.ticket(id) }
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error
     return { form: 'ticket', result: submission.reply({ fieldErrors: { orderId: [say('order')] } }) }
   }
-}
-
-function readReply(form: FormData, language: Language) {
-  return parseWithZod(form, { schema: replySchema(sayTicketProblem(language)) })
 }
 
 async function solve({ ticketId, userId, language }: OnTicket, side: 'client' | 'admin', to: string): Promise<PageOutcome> {
@@ -69,17 +70,20 @@ async function solve({ ticketId, userId, language }: OnTicket, side: 'client' | 
   return solved ? { done: t('resolvedNow'), to } : { late: t('resolvedBefore'), to }
 }
 
+/** Which button was pressed; a form that was cut for its files, which a reply alone has, may have lost it. */
+const intentOf = ({ form, tooLarge }: PostedMessage) => form.get('intent') ?? (tooLarge ? 'reply' : null)
+
 /** Takes what the client posts on the page of a ticket: a reply, or word that it is solved. */
-export async function takeClientStep(form: FormData, on: OnTicket): Promise<PageOutcome> {
+export async function takeClientStep(posted: PostedMessage, on: OnTicket): Promise<PageOutcome> {
   const { ticketId, userId, language } = on
-  const intent = form.get('intent')
+  const intent = intentOf(posted)
   if (intent === 'resolve') return solve(on, 'client', paths.ticket(ticketId))
   if (intent !== 'reply') throw badRequest()
-  const submission = readReply(form, language)
-  if (submission.status !== 'success') return { form: 'reply', result: submission.reply() }
+  const read = parseMessage(posted, language)
+  if ('result' in read) return { form: 'reply', ...read }
   const late = await throttle(on)
-  if (late) return { form: 'reply', result: submission.reply({ formErrors: [late] }), status: 429 }
-  await replyAsClient(userId, ticketId, submission.value)
+  if (late) return { form: 'reply', ...read.refuse(429, { formErrors: [late] }) }
+  await replyAsClient(userId, ticketId, read.message, { files: read.files })
   return { done: translator(language, 'support')('replied'), to: paths.ticket(ticketId, { anchor: 'reply' }) }
 }
 
@@ -99,19 +103,20 @@ async function assign(form: FormData, { ticketId, userId, language }: OnTicket):
   const t = translator(language, 'support')
   const assignee = readRowNumber(String(form.get('assignee') ?? ''))
   const changed = await transaction((tx) => assignTicket(tx, ticketId, assignee, { type: 'admin', id: userId }))
-  return changed ? { done: t('assigned'), to: paths.adminTicket(ticketId) } : { late: t('assignedBefore'), to: paths.adminTicket(ticketId) }
+  return changed ? { done: t('assigned'), to: adminPaths.ticket(ticketId) } : { late: t('assignedBefore'), to: adminPaths.ticket(ticketId) }
 }
 
 /** Takes what the staff posts on the page of a ticket; `name` is the client's, for prepared answers. */
-export async function takeStaffStep(form: FormData, on: OnTicket, name: string): Promise<PageOutcome> {
+export async function takeStaffStep(posted: PostedMessage, on: OnTicket, name: string): Promise<PageOutcome> {
   const { ticketId, userId, language } = on
-  const intent = form.get('intent')
-  if (intent === 'resolve') return solve(on, 'admin', paths.adminTicket(ticketId))
+  const { form } = posted
+  const intent = intentOf(posted)
+  if (intent === 'resolve') return solve(on, 'admin', adminPaths.ticket(ticketId))
   if (intent === 'assign') return assign(form, on)
   if (intent === 'insert') return insertAnswer(form, name)
   if (intent !== 'reply' && intent !== 'wait') throw badRequest()
-  const submission = readReply(form, language)
-  if (submission.status !== 'success') return { form: 'reply', result: submission.reply() }
-  await answerTicket(userId, ticketId, submission.value, intent === 'wait')
-  return { done: translator(language, 'support')('answered'), to: paths.adminTicket(ticketId, { anchor: 'reply' }) }
+  const read = parseMessage(posted, language)
+  if ('result' in read) return { form: 'reply', ...read }
+  await answerTicket(userId, ticketId, read.message, intent === 'wait', read.files)
+  return { done: translator(language, 'support')('answered'), to: adminPaths.ticket(ticketId, { anchor: 'reply' }) }
 }

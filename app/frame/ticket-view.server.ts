@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
+import { messageSchema } from '~/domain/messages/message.schema'
 import type { CannedAnswerRow } from '~/domain/tickets/canned-answers.server'
 import { isOverdue, isUnsolved } from '~/domain/tickets/ticket.rules'
-import { replySchema } from '~/domain/tickets/ticket.schema'
 import type { TicketView } from '~/domain/tickets/tickets.server'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { presentConversation, type Reading } from './conversation-view.server'
+import { presentAttach } from './message-files.server'
 
 /** What both sides see of a ticket. */
 function presentShared(ticket: TicketView, reading: Reading) {
@@ -19,7 +21,7 @@ function presentShared(ticket: TicketView, reading: Reading) {
     opened: formatDate(createdAt, language),
     mayResolve: isUnsolved(status),
     conversation: presentConversation(conversation, reading),
-    form: { messageKey: randomUUID(), lastOwn: conversation.messages.findLast(({ authorId }) => authorId === viewerId)?.id ?? '', constraint: getZodConstraint(replySchema()) },
+    form: { messageKey: randomUUID(), lastOwn: conversation.messages.findLast(({ authorId }) => authorId === viewerId)?.id ?? '', constraint: getZodConstraint(messageSchema(() => '')), attach: presentAttach(language) },
   }
 }
 
@@ -54,9 +56,9 @@ export function presentTicket(ticket: TicketView, { adminId, language, staff, an
   const t = translator(language, 'support')
   const { id, user, order, answerDueAt, assigneeId } = ticket
   return {
-    ...presentShared(ticket, { viewerId: adminId, language, href: (query) => paths.adminTicket(id, query) }),
-    client: user && { name: user.name, email: user.email, language: isLanguage(user.language) ? LANGUAGE_NAMES[user.language] : user.language, href: paths.adminClient(user.id) },
-    order: order && { name: `${order.title} · ${order.number}`, href: paths.adminOrder(order.id) },
+    ...presentShared(ticket, { viewerId: adminId, language, href: (query) => adminPaths.ticket(id, query) }),
+    client: user && { name: user.name, email: user.email, language: isLanguage(user.language) ? LANGUAGE_NAMES[user.language] : user.language, href: adminPaths.client(user.id) },
+    order: order && { name: `${order.title} · ${order.number}`, href: adminPaths.order(order.id) },
     due: answerDueAt && formatDateTime(answerDueAt, language),
     overdue: isOverdue(answerDueAt),
     assignee: assigneeId === null ? '' : String(assigneeId),

@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { ADMIN_LISTS, isAdminList, VIEW_NAME_MAX, VIEWS_MAX, type AdminListName } from '~/domain/lists/list.rules'
 import { deleteView, listSavedViews, saveView } from '~/domain/lists/saved-views.server'
 import { viewSchema } from '~/domain/lists/view.schema'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -29,7 +29,7 @@ export async function loadViews({ adminId, query, language }: ViewsContext) {
   const t = translator(language, 'admin-lists')
   const views = await listSavedViews(adminId)
   const shown = readShown(query)
-  const groups = ADMIN_LISTS.map((list) => ({
+  const groups = ADMIN_LISTS.filter((list) => views.some((view) => view.list === list)).map((list) => ({
     list,
     name: t(`lists.${list}`),
     href: adminList(list).href(),
@@ -58,7 +58,7 @@ async function keep(form: FormData, { adminId, query, language }: ViewsContext):
 async function drop(form: FormData, { adminId, language }: ViewsContext) {
   const dropped = await deleteView(adminId, String(form.get('id')))
   const text = translator(language, 'admin-lists')(dropped ? 'views.dropped' : 'views.gone')
-  return seeOther(paths.adminViews(), { flash: { kind: dropped ? 'success' : 'warning', text } })
+  return seeOther(adminPaths.views(), { flash: { kind: dropped ? 'success' : 'warning', text } })
 }
 
 /** Keeps the view that the address names, or drops one; a name that is missing brings the form back. */

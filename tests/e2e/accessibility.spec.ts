@@ -1,54 +1,12 @@
-import type { Page } from 'playwright/test'
-import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
-import { NEW_TESTIMONIAL, paths } from '../../app/paths'
 import eventSite from '../../prisma/seed/catalog/event-site'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import webApp from '../../prisma/seed/catalog/react-web-app'
-import { chooseTheme, findProductId, newAddress, payOrder, placeOrder, putInCart, signInAs } from './forms'
-import { expect, mainOf, test } from './journey'
+import { paths } from '../../app/paths'
+import { findProductId, newAddress, payOrder, placeOrder, putInCart } from './forms'
+import { expect, mainOf } from './journey'
+import { lookAt, pagesAreSound, pressUnchecked } from './looking'
 import { followPasswordLink, openMail } from './outbox'
 import { buyerInSweden, endPayment, enterCoupon, fillInCheckout, nameThePayer, sendPayLink } from './shopping'
-import { findFlaws, THOROUGH } from './soundness'
-import type { Say } from './words'
-
-const THEMES = ['dark', 'light'] as const
-const nameOf = (role: string) => DEMO_ACCOUNTS.find((account) => account.role === role)!.username
-
-type Visit = { page: Page; say: Say }
-type Look = (name: string) => Promise<void>
-
-/** A visit to some pages; each page that it looks at is checked as it stands. */
-function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>, { byNight = false } = {}) {
-  for (const theme of THEMES) {
-    test(`${title} in ${theme}`, async ({ page, say, script }) => {
-      test.skip(!THOROUGH && script === (theme === 'dark'), 'by day the dark theme is looked at without script, the light one with it')
-      test.skip(!THOROUGH && byNight, 'it is looked at by night')
-      test.slow()
-      const flaws: string[] = []
-      await chooseTheme(page.request, theme)
-      await visit({ page, say }, async (name) => {
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await expect(page.locator('h1')).toHaveCount(1)
-        flaws.push(...(await findFlaws(page, { script, theme })).map((flaw) => `${name}, ${flaw}`))
-      })
-      expect(flaws).toEqual([])
-    })
-  }
-}
-
-async function lookAt(page: Page, look: Look, ...addresses: string[]) {
-  for (const address of addresses) {
-    await page.goto(address)
-    await look(address)
-  }
-}
-
-async function pressUnchecked(page: Page, button: string) {
-  const press = mainOf(page).getByRole('button', { name: button, exact: true })
-  await press.evaluate((element: HTMLButtonElement) => { element.form!.noValidate = true })
-  await press.click()
-  await expect(page.getByRole('alert')).toBeVisible()
-}
 
 pagesAreSound('the pages of the shop window', async ({ page }, look) => {
   const product = paths.product(await findProductId(page.request, logoSprint))
@@ -70,11 +28,17 @@ pagesAreSound('the showcase and the templates', async ({ page }, look) => {
   await lookAt(page, look, paths.templates(), paths.templates({ platform: 'angular', price: 'free' }))
 })
 
-pagesAreSound('where the showcase and the templates are kept', async ({ page }, look) => {
-  await signInAs(page.request, nameOf('admin'))
-  await lookAt(page, look, paths.adminProjects(), paths.adminProjects({ q: 'zeppelin' }), paths.adminShowcaseProject(1), paths.adminShowcaseProject(1, 'picture'), paths.createShowcaseProject())
-  await lookAt(page, look, paths.adminTemplates({ status: 'live', sort: 'name' }), paths.adminTemplate(1), paths.adminTemplate(1, 'picture'), paths.createTemplate())
-}, { byNight: true })
+pagesAreSound('the free tools', async ({ page, say }, look) => {
+  await lookAt(page, look, paths.tools(), paths.tool('color-contrast', { text: '#777', background: '#fff8', palette: 'ink: #0d1d26\npaper: #f8f6f0' }), paths.tool('color-contrast', { text: 'blurple', palette: 'red' }))
+  for (const code of ['a{b:c}', 'a{', '']) {
+    await page.goto(paths.tool('code-beautifier', { language: 'css', indent: '4' }))
+    await mainOf(page).getByRole('textbox', { name: say('code-beautifier:form.code') }).fill(code)
+    await mainOf(page).getByRole('button', { name: say('code-beautifier:form.format') }).click()
+    await expect(mainOf(page).locator('#result, #code-errors')).toBeVisible()
+    if (code === 'a{b:c}') await mainOf(page).getByText(say('code-beautifier:changes.title')).first().click()
+    await look(`code beautifier with “${code}”`)
+  }
+})
 
 pagesAreSound('the open menus', async ({ page, say }, look) => {
   await putInCart(page.request, logoSprint)
@@ -227,117 +191,4 @@ pagesAreSound('the freelancer programme and its form', async ({ page, say }, loo
 
 pagesAreSound('the legal documents', async ({ page }, look) => {
   await lookAt(page, look, paths.privacy(), paths.terms(), paths.cookiePolicy())
-})
-
-pagesAreSound('the pages of a client', async ({ page }, look) => {
-  await signInAs(page.request, nameOf('client'))
-  await lookAt(page, look, paths.dashboard(), paths.overview(), paths.customization(), paths.dashboardNew(), paths.orders(), paths.notifications(), paths.signOut())
-})
-
-pagesAreSound('the pages of a client’s project', async ({ page }, look) => {
-  await signInAs(page.request, nameOf('client'))
-  const orders: { id: string; status: string }[] = await (await page.request.get(paths.api('my-orders'))).json()
-  const order = orders.find(({ status }) => status === 'in_progress')!.id
-  const pages = [paths.milestones, paths.projectDetails, paths.files, paths.design, paths.previews, paths.messages, paths.activities, paths.deliverables]
-  await lookAt(page, look, ...pages.map((path) => path({ order })))
-  for (const path of [paths.design, paths.previews]) {
-    await page.goto(path({ order }))
-    await mainOf(page).getByRole('listitem').getByRole('link').first().click()
-    await look(`one of ${path()}`)
-  }
-})
-
-pagesAreSound('the settings of a client', async ({ page }, look) => {
-  await signInAs(page.request, nameOf('client'))
-  const parts = ['profile', 'addresses', 'password', 'second-factor', 'sessions', 'language', 'company', 'people', 'notifications', 'data'] as const
-  await lookAt(page, look, paths.settings(), ...parts.map((part) => paths.settingsPart(part)), paths.erasure())
-}, { byNight: true })
-
-pagesAreSound('the studio’s half of a project', async ({ page }, look) => {
-  await signInAs(page.request, nameOf('client'))
-  const orders: { id: string; status: string }[] = await (await page.request.get(paths.api('my-orders'))).json()
-  const order = orders.find(({ status }) => status === 'in_progress')!.id
-  await signInAs(page.request, nameOf('admin'))
-  await lookAt(page, look, ...(['details', 'messages', 'files', 'design', 'previews', 'deliverables'] as const).map((part) => paths.adminOrderPart(order, part)))
-}, { byNight: true })
-
-pagesAreSound('the editor of products', async ({ page, say }, look) => {
-  const part = (part?: string) => paths.adminProduct(id, { part })
-  const id = await findProductId(page.request, logoSprint)
-  await signInAs(page.request, nameOf('admin'))
-  await lookAt(page, look, paths.adminArea('products'), `${paths.adminArea('products')}?q=zeppelin`, paths.createProduct())
-  await pressUnchecked(page, say('products:create.submit'))
-  await look('create with errors')
-  await lookAt(page, look, part(), ...['basics', 'prices', 'speeds', 'add-ons', 'plan', 'words/sv', 'picture', 'preview'].map(part))
-})
-
-pagesAreSound('the pages that are being built', async ({ page }, look) => {
-  await lookAt(page, look, paths.studioStack(), paths.tool('color-contrast'))
-  await signInAs(page.request, nameOf('admin'))
-  await lookAt(page, look, paths.freelancerHome(), paths.admin(), paths.adminArea('messages'))
-})
-
-pagesAreSound('the reviews and the places of the public pages', async ({ page, say }, look) => {
-  await signInAs(page.request, nameOf('client'))
-  const orders: { id: string; status: string }[] = await (await page.request.get(paths.api('my-orders'))).json()
-  await page.goto(paths.orders({ order: orders.find(({ status }) => status === 'completed')!.id }))
-  await mainOf(page).getByRole('link', { name: say('reviews:own.write', { service: '' }).trim() }).click()
-  await look('a review to be written')
-  await signInAs(page.request, nameOf('admin'))
-  await lookAt(page, look, paths.adminReviews(), paths.adminReviews({ q: 'zeppelin' }), paths.adminFeatured(), paths.adminPlace('services'), paths.adminPlace('testimonials'), paths.adminTestimonial(NEW_TESTIMONIAL))
-  await pressUnchecked(page, say('admin-featured:testimonial.add'))
-  await look('a testimonial with errors')
-}, { byNight: true })
-
-/** Looks at a list, and at what its first row leads to. */
-async function lookAtFirst(page: Page, look: Look, list: string) {
-  await lookAt(page, look, list)
-  const href = await mainOf(page).locator('tbody th a').first().getAttribute('href')
-  await lookAt(page, look, href!)
-}
-
-pagesAreSound('the studio’s people, their applications and what they are paid', async ({ page }, look) => {
-  await signInAs(page.request, nameOf('admin'))
-  for (const list of [paths.adminFreelancers(), paths.adminFreelancers({ list: 'freelancers' }), paths.adminPayouts(), paths.adminClients()]) await lookAtFirst(page, look, list)
-  await lookAt(page, look, paths.adminPayouts({ q: 'zeppelin' }), paths.adminBulk('payouts', { act: 'schedule', all: 'on' }), paths.adminBulk('freelancers', { act: 'pause', all: 'on' }), paths.adminViews({ list: 'payouts' }))
-}, { byNight: true })
-
-pagesAreSound('the team of an order, and an offer of its work', async ({ page, say }, look) => {
-  await signInAs(page.request, nameOf('client'))
-  const orders: { id: string; status: string }[] = await (await page.request.get(paths.api('my-orders'))).json()
-  await signInAs(page.request, nameOf('admin'))
-  await lookAt(page, look, paths.adminOrderPart(orders.find(({ status }) => status === 'in_progress')!.id, 'team'))
-  await mainOf(page).getByRole('link', { name: say('assignments:team.offer.open') }).first().click()
-  await expect(mainOf(page)).toContainText(say('assignments:team.fit.anybody'))
-  await look('an offer')
-}, { byNight: true })
-
-pagesAreSound('the studio’s money, mails, tickets, log and settings', async ({ page }, look) => {
-  await signInAs(page.request, nameOf('admin'))
-  await lookAtFirst(page, look, paths.adminTickets())
-  await lookAt(page, look, paths.adminMails(), paths.adminPayments(), paths.adminLedger(), paths.adminPaymentEvents(), paths.adminReconciliation(), paths.adminOutbox(), paths.adminMailTemplates(), paths.cannedAnswers(), paths.adminAudit(), paths.adminSettings())
-}, { byNight: true })
-
-pagesAreSound('a freelancer’s own pages', async ({ page }, look) => {
-  await signInAs(page.request, nameOf('freelancer'))
-  await lookAt(page, look, paths.freelancerHome(), paths.freelancerArea('projects'), paths.freelancerPayments(), paths.payoutDetails(), paths.freelancerArea('profile'), paths.freelancerArea('schedule'))
-}, { byNight: true })
-
-pagesAreSound('the studio’s orders, one of them and its cancellation', async ({ page, say }, look) => {
-  const email = newAddress()
-  await putInCart(page.request, logoSprint)
-  await payOrder(page.request, await placeOrder(page.request, email))
-  await signInAs(page.request, nameOf('admin'))
-  await lookAt(page, look, paths.adminOrders({ q: email }), paths.adminOrders({ q: 'zeppelin' }))
-  await page.goto(paths.adminOrders({ q: email }))
-  await mainOf(page).getByRole('table').getByRole('link').last().click()
-  await expect(mainOf(page)).toContainText(say('admin-orders:order.now'))
-  for (const part of ['admin-orders:hold.open', 'admin-orders:refunds.open'] as const) await mainOf(page).getByText(say(part)).first().click()
-  await look('an order')
-  await mainOf(page).getByLabel(say('admin-orders:refunds.amount'), { exact: true }).fill('much')
-  await pressUnchecked(page, say('admin-orders:refunds.button'))
-  await look('a refund with an error')
-  await mainOf(page).getByRole('link', { name: say('admin-orders:order.cancel') }).click()
-  await expect(mainOf(page)).toContainText(say('admin-orders:cancel.lead'))
-  await look('a cancellation')
 })

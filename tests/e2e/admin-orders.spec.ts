@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { SECOND_DEMO_ADMIN } from '../../app/domain/people/demo-accounts'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { formatMoney } from '../../app/platform/i18n/format.server'
 import companySite from '../../prisma/seed/catalog/webflow-company-site'
@@ -30,7 +31,7 @@ test('a milestone goes from its start to the payment of the next; two admins giv
   test.slow()
   const visit = { browser, say, script, site: app.site }
   const admin = await signedIn(visit, 'admin')
-  await admin.goto(paths.adminOrders())
+  await admin.goto(adminPaths.orders())
   await mainOf(admin).getByLabel(say('admin-orders:filter.search'), { exact: true }).fill(CLIENT)
   await mainOf(admin).getByRole('button', { name: say('ui:filter.apply'), exact: true }).click({ timeout: 30_000 })
   const link = mainOf(admin).getByRole('link', { name: CLIENTS_ORDER })
@@ -67,7 +68,7 @@ test('a milestone goes from its start to the payment of the next; two admins giv
   await expect(mainOf(admin).getByRole('button', { name: say('admin-orders:refunds.approve') })).toHaveCount(0)
 
   const bookkeeper = await signedIn(visit, SECOND_DEMO_ADMIN)
-  await bookkeeper.goto(paths.adminOrders({ waits: 'refund' }))
+  await bookkeeper.goto(adminPaths.orders({ waits: 'refund' }))
   await mainOf(bookkeeper).getByRole('link', { name: number }).click()
   await press(bookkeeper, `${say('admin-orders:refunds.approveSecond')} · ${REFUND}`)
   await expect(flashOf(bookkeeper, say('admin-orders:done.approved'))).toBeVisible()

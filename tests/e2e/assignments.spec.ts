@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { createSeededSqliteDatabase } from '../setup/seed'
@@ -25,7 +26,7 @@ test('a milestone is offered, accepted, worked on, handed in, handed over and ap
   test.slow()
   const visit = { browser, say, script, site: app.site }
   const admin = await signedIn(visit, 'admin')
-  await admin.goto(paths.adminOrders())
+  await admin.goto(adminPaths.orders())
   await mainOf(admin).getByRole('link', { name: CLIENTS_ORDER }).click()
   await press(admin, say('admin-orders:brief.button'))
   await expect(flashOf(admin, say('admin-orders:done.brief'))).toBeVisible()
@@ -94,7 +95,7 @@ test('a freelancer and the studio write to each other about a project', async ({
   await expect(mainOf(freelancer).getByRole('article').filter({ hasText: 'Is the archive by year enough?' })).toBeVisible()
 
   const admin = await signedIn(visit, 'admin')
-  await admin.goto(paths.adminArea('messages'))
+  await admin.goto(adminPaths.area('messages'))
   await mainOf(admin).getByRole('link', { name: /Joost/ }).first().click()
   await expect(mainOf(admin)).toContainText('Is the archive by year enough?')
 })

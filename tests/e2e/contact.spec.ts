@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { newAddress, signInAs } from './forms'
 import { errorSummaryOf, expect, expectHeading, mainOf, test } from './journey'
@@ -47,7 +48,7 @@ test('a visitor writes to the studio, is thanked, gets a copy by mail, and an ad
   await expect(mainOf(page)).toContainText('We open a bakery in May.')
 
   await signInAs(page.request, 'admin')
-  await page.goto(paths.adminArea('messages'))
+  await page.goto(adminPaths.area('messages'))
   const message = page.getByRole('article').filter({ hasText: email })
   await expect(message).toContainText(say('inbox:open'))
   await expect(message).not.toContainText(say('inbox:spam'))

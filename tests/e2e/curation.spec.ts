@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { signInAs } from './forms'
 import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
@@ -28,7 +29,7 @@ test('an admin adds a project, corrects it, publishes it, and takes it down agai
   test.slow()
   const title = `Quay ${randomUUID().slice(0, 8)}`
   await signInAs(page.request, admin)
-  await open(page, paths.adminProjects(), script)
+  await open(page, adminPaths.projects(), script)
   await page.getByRole('link', { name: say('curation:create.showcase') }).click()
   await expectHeading(page, say('curation:create.showcase'))
   await fieldOf(page, 'words.en.title').fill(title)
@@ -64,7 +65,7 @@ test('an admin adds a template, and publishes it and takes it down from the list
   test.slow()
   const name = `Quay ${randomUUID().slice(0, 8)}`
   await signInAs(page.request, admin)
-  await open(page, paths.createTemplate(), script)
+  await open(page, adminPaths.createTemplate(), script)
   await fieldOf(page, 'name').fill(name)
   await fieldOf(page, 'creator').fill('Ada Kaj')
   await fieldOf(page, 'sourceUrl').fill('https://quay.example.com/template')
@@ -80,7 +81,7 @@ test('an admin adds a template, and publishes it and takes it down from the list
   const visitor = await browser.newContext({ javaScriptEnabled: false })
   const site = await visitor.newPage()
   for (const [act, seen] of [['publish', 1], ['takeDown', 0]] as const) {
-    await open(page, paths.adminTemplates({ q: name }), script)
+    await open(page, adminPaths.templates({ q: name }), script)
     await mainOf(page).getByRole('checkbox', { name: say('curation:list.choose', { name }) }).check()
     await fieldOf(page, 'act').selectOption(act)
     await press(page, say('admin-lists:bulk.preview'))
@@ -94,10 +95,10 @@ test('an admin adds a template, and publishes it and takes it down from the list
 
 test('the second of two admins keeps what was typed, and sees what the first has saved', async ({ page, say, script }) => {
   await signInAs(page.request, admin)
-  await open(page, paths.adminTemplate(2), script)
+  await open(page, adminPaths.template(2), script)
   const theirs = `Theirs ${randomUUID().slice(0, 8)}.`
   const other = await page.context().newPage()
-  await open(other, paths.adminTemplate(2), script)
+  await open(other, adminPaths.template(2), script)
   const before = await fieldOf(other, 'words.en.description').inputValue()
   await fieldOf(page, 'words.en.description').fill('Mine.')
   await fieldOf(other, 'words.en.description').fill(theirs)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { errorSummaryOf, expect, expectHeading, flashOf, listen, mainOf, test } from './journey'
@@ -38,7 +39,7 @@ test('a pack is handed over, downloaded, sent back with a reason, handed over ag
 
   const admin = await signedIn(visit, 'admin')
   const press = (name: string) => mainOf(admin).getByRole('button', { name, exact: true }).click()
-  await admin.goto(paths.adminOrderPart(orderId!, 'deliverables'))
+  await admin.goto(adminPaths.orderPart(orderId!, 'deliverables'))
   await mainOf(admin).getByLabel(say('deliverables:studio.titleField')).fill(TITLE)
   for (const name of ['Site plan.md', 'Head of the page.svg']) await mainOf(admin).getByRole('checkbox', { name }).check()
   await press(say('deliverables:studio.create'))

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { errorSummaryOf, expect, expectHeading, flashOf, listen, mainOf, test } from './journey'
@@ -23,7 +24,7 @@ test('a design is shared, marked with a click, talked about, and approved', asyn
   const orderId = await client.locator('#order-switcher option', { hasText: 'WordPress' }).getAttribute('value')
 
   const admin = await signedIn(visit, 'admin')
-  await admin.goto(paths.adminOrderPart(orderId!, 'design'))
+  await admin.goto(adminPaths.orderPart(orderId!, 'design'))
   const form = mainOf(admin).locator('#new-design')
   await form.getByLabel(say('design:form.title'), { exact: true }).fill(TITLE)
   await form.getByRole('button', { name: say('design:form.add') }).click()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { CHUNK_BYTES, MOST_FILES_AT_ONCE } from '../../app/domain/files/project-files.rules'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { errorSummaryOf, expect, expectHeading, flashOf, listen, mainOf, test } from './journey'
@@ -96,7 +97,7 @@ test('files are sent together, whole after a break, refused one by one, and move
   await expect(mainOf(client).getByRole('checkbox', { checked: true })).toHaveCount(0)
 
   const admin = await signedIn(visit, 'admin')
-  await open(admin, paths.adminOrderPart(orderId, 'files'), script)
+  await open(admin, adminPaths.orderPart(orderId, 'files'), script)
   await expect(link(admin, 'note.txt')).toBeVisible()
   await client.goto(paths.files({ order: orderId }))
   await send(admin, say, [named('from-the-studio.txt', 'words')])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../app/paths'
+import { adminPaths } from '../../app/admin-paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
 import { startOwnApp, type OwnApp } from './own-app'
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.dispose())
 
-const TEMPLATE = paths.adminMailTemplate('reset-password', 'en')
+const TEMPLATE = adminPaths.mailTemplate('reset-password', 'en')
 const subject = (page: Page) => mainOf(page).locator('input[name="reset-subject"]')
 const intro = (page: Page) => mainOf(page).locator('textarea[name="reset-intro"]')
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright/test'
 import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { errorSummaryOf, expect, listen, mainOf, rejected, test } from './journey'
@@ -39,7 +40,7 @@ test('client and studio talk about an order; with script without a reload, and w
   const [client, admin] = [await signedIn(visit, 'client'), await signedIn(visit, 'admin')]
   await client.page.goto(paths.messages())
   const orderId = await mainOf(client.page).locator('#order-switcher').inputValue()
-  await admin.page.goto(paths.adminOrderPart(orderId, 'messages'))
+  await admin.page.goto(adminPaths.orderPart(orderId, 'messages'))
 
   await send(client.page, say)
   await expect(errorSummaryOf(client.page, say)).toContainText(say('messages:errors.empty'))
@@ -87,7 +88,7 @@ test('what is wrong with a form is said until it is mended, whatever is new on t
   const visit = { browser, say, script }
   const [client, admin] = [await signedIn(visit, 'client'), await signedIn(visit, 'admin')]
   await client.page.goto(paths.messages())
-  await admin.page.goto(paths.adminOrderPart(await mainOf(client.page).locator('#order-switcher').inputValue(), 'messages'))
+  await admin.page.goto(adminPaths.orderPart(await mainOf(client.page).locator('#order-switcher').inputValue(), 'messages'))
   await send(client.page, say)
   await expect(errorSummaryOf(client.page, say)).toContainText(say('messages:errors.empty'))
   const [word, answer] = [`A word ${randomUUID()}`, `An answer ${randomUUID()}`]

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { errorSummaryOf, expect, expectHeading, flashOf, listen, mainOf, test } from './journey'
@@ -35,7 +36,7 @@ test('a staging site is shared, looked at by device, compared with its next vers
   const orderId = await client.locator('#order-switcher option', { hasText: 'WordPress' }).getAttribute('value')
 
   const admin = await signedIn(visit, 'admin')
-  await admin.goto(paths.adminOrderPart(orderId!, 'previews'))
+  await admin.goto(adminPaths.orderPart(orderId!, 'previews'))
   const added = mainOf(admin).locator('#new-preview')
   await added.getByLabel(say('previews:form.title'), { exact: true }).fill(TITLE)
   await added.getByLabel(say('previews:form.url'), { exact: true }).fill('https://localhost/')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { expect, flashOf, mainOf, test } from './journey'
@@ -29,7 +30,7 @@ test('a client asks for a change, the studio prices it, and the client orders an
   await expect(flashOf(client, say('project:changes.done.asked'))).toBeVisible()
 
   const orderId = new URL(client.url()).searchParams.get('order')!
-  await admin.goto(paths.adminOrderPart(orderId, 'details', { part: 'changes' }))
+  await admin.goto(adminPaths.orderPart(orderId, 'details', { part: 'changes' }))
   await mainOf(admin).getByText(say('project:changes.price.open')).first().click()
   await mainOf(admin).getByLabel(say('project:changes.price.net'), { exact: true }).fill('400.00')
   await mainOf(admin).getByLabel(say('project:changes.price.days'), { exact: true }).fill('2')

@@ -1,3 +1,4 @@
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { expect, expectHeading, flashOf, mainOf, test } from './journey'
@@ -27,7 +28,7 @@ test('a client writes a review, the studio refuses and then publishes it with a 
   await mainOf(client).getByRole('button', { name: say('reviews:own.send'), exact: true }).click()
   await expect(flashOf(client, say('reviews:done.submitted'))).toBeVisible()
 
-  await admin.goto(paths.adminReviews({ status: 'submitted' }))
+  await admin.goto(adminPaths.reviews({ status: 'submitted' }))
   await mainOf(admin).getByRole('table').getByRole('link', { name: 'Brand identity starter' }).click()
   await mainOf(admin).getByText(say('reviews:page.refuseOpen'), { exact: true }).click()
   await mainOf(admin).getByLabel(say('reviews:page.note'), { exact: true }).fill('It has a phone number.')
@@ -62,7 +63,7 @@ test('the studio changes what stands first in the shop, and takes it back', asyn
   const admin = await signedIn({ browser, say, script, site: app.site }, 'admin')
   const namesOf = async () => (await (await admin.request.get(paths.api('products?featured=true'))).json() as { name: string }[]).map(({ name }) => name)
   const before = await namesOf()
-  await admin.goto(paths.adminFeatured())
+  await admin.goto(adminPaths.featured())
   await mainOf(admin).getByRole('link', { name: say('admin-featured:changeNamed', { place: say('admin-featured:places.services.title') }) }).click()
   await mainOf(admin).getByRole('button', { name: say('admin-featured:steps.down', { name: before[0] }), exact: true }).click()
   await expect(flashOf(admin, say('admin-featured:done'))).toBeVisible()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { signInAs } from './forms'
 import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
@@ -31,7 +32,7 @@ async function apply(page: Page, say: Say, { name, email }: { name: string; emai
 }
 
 async function findApplication(page: Page, say: Say, name: string) {
-  await page.goto(paths.adminFreelancers())
+  await page.goto(adminPaths.freelancers())
   await mainOf(page).getByRole('searchbox', { name: say('admin-freelancers:filter.search') }).fill(name)
   await press(page, say('ui:filter.apply'))
   await mainOf(page).getByRole('link', { name, exact: true }).click()

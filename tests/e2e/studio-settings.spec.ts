@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
@@ -16,7 +17,7 @@ test('an admin closes the applications, sees it on the public page, and puts it 
   test.slow()
   const admin = await signedIn({ browser, say, script, site: app.site }, 'admin')
   const name = say('admin-settings:features.applications.name')
-  await admin.goto(paths.adminSettings())
+  await admin.goto(adminPaths.settings())
   await expectHeading(admin, say('admin-settings:title'))
   await mainOf(admin).getByRole('button', { name: say('admin-settings:features.switchOffNamed', { name }) }).click()
   await expect(flashOf(admin, say('admin-settings:done', { name }))).toBeVisible()
@@ -24,7 +25,7 @@ test('an admin closes the applications, sees it on the public page, and puts it 
   await admin.goto(paths.freelancerSignup())
   await expect(mainOf(admin)).toContainText(say('application:closed.title'))
 
-  await admin.goto(paths.adminSettings())
+  await admin.goto(adminPaths.settings())
   await mainOf(admin).getByRole('button', { name: say('admin-settings:history.putBackNamed', { name, value: say('admin-settings:features.on') }) }).click()
   await expect(flashOf(admin, say('admin-settings:history.done'))).toBeVisible()
   await admin.goto(paths.freelancerSignup())
@@ -37,7 +38,7 @@ test('an admin sets the rate of VAT, and puts it back', async ({ browser, say, s
   const rate = mainOf(admin).locator('input[name="vatRate"]')
   const save = mainOf(admin).getByRole('button', { name: say('admin-settings:vatRate.save'), exact: true })
   const name = say('admin-settings:vatRate.title')
-  await admin.goto(paths.adminSettings())
+  await admin.goto(adminPaths.settings())
   await expect(rate).toHaveValue('25')
   await rate.fill('a quarter')
   await save.click()
@@ -58,7 +59,7 @@ test('of two admins who change the same thing, the second is told, and can then 
   const limit = (page: Page) => mainOf(page).locator('input[name="EUR"]')
   const saveLimits = (page: Page) => mainOf(page).getByRole('button', { name: say('admin-settings:refundLimits.save'), exact: true }).click()
   const done = say('admin-settings:done', { name: say('admin-settings:refundLimits.title') })
-  for (const page of [admin, second]) await page.goto(paths.adminSettings())
+  for (const page of [admin, second]) await page.goto(adminPaths.settings())
   await limit(admin).fill('610.00')
   await saveLimits(admin)
   await expect(flashOf(admin, done)).toBeVisible()
@@ -72,7 +73,7 @@ test('of two admins who change the same thing, the second is told, and can then 
   const phone = (page: Page) => mainOf(page).locator('input[name="phone"]')
   const saveDetails = (page: Page) => mainOf(page).getByRole('button', { name: say('admin-clients:details.save'), exact: true }).click()
   for (const page of [admin, second]) {
-    await page.goto(paths.adminClients({ q: 'client@kanal.example' }))
+    await page.goto(adminPaths.clients({ q: 'client@kanal.example' }))
     await mainOf(page).getByRole('link', { name: 'Kinga Nowak', exact: true }).first().click()
     await expectHeading(page, 'Kinga Nowak')
   }

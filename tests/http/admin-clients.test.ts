@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
@@ -30,18 +31,18 @@ describe('the list', () => {
   test('finds a client by name and mail address, and leads to their page', async () => {
     const { id, name, email } = await person()
     for (const q of [name, email.toUpperCase()]) {
-      const page = await admin.submit(await admin.get(paths.adminClients()), 'Show', { q })
+      const page = await admin.submit(await admin.get(adminPaths.clients()), 'Show', { q })
       expect(names(page), q).toEqual([name])
-      expect(page.link(name)).toBe(paths.adminClient(id))
+      expect(page.link(name)).toBe(adminPaths.client(id))
     }
-    const none = await admin.get(paths.adminClients({ q: `${email} zeppelin` }))
+    const none = await admin.get(adminPaths.clients({ q: `${email} zeppelin` }))
     expect(none.textOf('main')).toContain('No client fits')
-    expect(none.link('All clients')).toBe(paths.adminClients())
+    expect(none.link('All clients')).toBe(adminPaths.clients())
   })
 
   test('is exported, with the states in words', async () => {
     const { email } = await person({ name: '=Sum', disabledAt: new Date() })
-    const text = await (await admin.fetch(paths.adminExport('clients', { q: email }))).text()
+    const text = await (await admin.fetch(adminPaths.export('clients', { q: email }))).text()
     expect(text).toContain('Name,Mail address,Company,Status,Orders,Last order,Account since')
     expect(text).toContain(`'=Sum,${email},,Disabled,0,,`)
   })
@@ -52,7 +53,7 @@ describe('the list', () => {
     const visitor = new Visitor()
     await visitor.signIn(one.username, DEMO_PASSWORD)
     expect((await visitor.get(paths.settings())).status).toBe(200)
-    const list = await admin.get(paths.adminClients({ q: mark }))
+    const list = await admin.get(adminPaths.clients({ q: mark }))
     const dry = await admin.submit(list, 'Show what would change', { act: 'disable', all: 'on' })
     expect(dry.textOf('main')).toContain('1 row would change')
     expect((await db.user.findUniqueOrThrow({ where: { id: one.id } })).disabledAt).toBeNull()
@@ -67,7 +68,7 @@ describe('the list', () => {
   test.each(LANGUAGES)('reads in %s', async (language) => {
     const reader = new Visitor({ language })
     await reader.signInAs('admin')
-    const page = await reader.get(paths.adminClients())
+    const page = await reader.get(adminPaths.clients())
     expect([page.status, page.language]).toEqual([200, language])
   })
 })
@@ -77,9 +78,9 @@ describe('the page of a client', () => {
     const email = `${randomUUID()}@example.com`
     const { orderId } = await paidOrder({ email, name: 'Åsa Ringqvist' })
     const [{ id }, { number }] = [await db.user.findUniqueOrThrow({ where: { email } }), await db.order.findUniqueOrThrow({ where: { id: orderId } })]
-    const page = await admin.get(paths.adminClient(id))
+    const page = await admin.get(adminPaths.client(id))
     expect(page.heading).toBe('Åsa Ringqvist')
-    expect(page.link(number)).toBe(paths.adminOrder(orderId))
+    expect(page.link(number)).toBe(adminPaths.order(orderId))
     expect(page.textOf('#money')).toContain('USD$2,000.00')
     expect(page.textOf('main')).toContain('Has not chosen a password yet.')
     expect(page.textOf('main')).toContain('No open ticket.')
@@ -89,7 +90,7 @@ describe('the page of a client', () => {
     const { id, username } = await person()
     const visitor = new Visitor()
     await visitor.signIn(username, DEMO_PASSWORD)
-    const page = await admin.get(paths.adminClient(id))
+    const page = await admin.get(adminPaths.client(id))
     const refused = await admin.submit(page, '#disable button', { reason: ' ' })
     expect(refused.status).toBe(400)
     const done = await admin.submit(refused, '#disable button', { reason: 'Asked for it' })
@@ -100,7 +101,7 @@ describe('the page of a client', () => {
     const again = await admin.submit(done, 'Enable sign-in')
     expect(again.textOf('#sign-in')).toContain('Can sign in.')
     expect((await visitor.signIn(username, DEMO_PASSWORD)).url.pathname).toBe(paths.dashboard())
-    const ended = await admin.submit(await admin.get(paths.adminClient(id)), 'End all sessions')
+    const ended = await admin.submit(await admin.get(adminPaths.client(id)), 'End all sessions')
     expect(ended.html).toContain('All sessions have ended.')
     expect((await visitor.get(paths.settings())).url.pathname).toBe(paths.auth())
     const sent = await admin.submit(ended, 'Send a link to choose a password')
@@ -109,7 +110,7 @@ describe('the page of a client', () => {
 
   test('of two admins who correct it the second is told, and keeps what was typed', async () => {
     const { id, name } = await person()
-    const [one, other] = [await admin.get(paths.adminClient(id)), await admin.get(paths.adminClient(id))]
+    const [one, other] = [await admin.get(adminPaths.client(id)), await admin.get(adminPaths.client(id))]
     const wrong = await admin.submit(one, '#details-form button', { name: '', phone: 'no number' })
     expect(wrong.status).toBe(400)
     expect(wrong.$('#details-form [name=phone]').val()).toBe('no number')
@@ -125,26 +126,26 @@ describe('the page of a client', () => {
 
   test('notes are added, kept apart from others’ and removed by their author', async () => {
     const { id } = await person()
-    const empty = await admin.submit(await admin.get(paths.adminClient(id)), 'Add the note', { body: ' ' })
+    const empty = await admin.submit(await admin.get(adminPaths.client(id)), 'Add the note', { body: ' ' })
     expect(empty.status).toBe(400)
     const noted = await admin.submit(empty, 'Add the note', { body: 'Prefers the phone\nafter ten' })
     expect(noted.textOf('#notes')).toContain('Prefers the phone')
     const colleague = new Visitor()
     await colleague.signIn('bookkeeper', DEMO_PASSWORD)
-    const seen = await colleague.get(paths.adminClient(id))
+    const seen = await colleague.get(adminPaths.client(id))
     expect(seen.textOf('#notes')).toContain('Prefers the phone')
     expect(seen.$('[value="drop-note"]').length).toBe(0)
     const { id: noteId } = await db.staffNote.findFirstOrThrow({ where: { userId: id } })
-    expect((await colleague.post(paths.adminClient(id), { intent: 'drop-note', noteId })).html).toContain('is not yours')
+    expect((await colleague.post(adminPaths.client(id), { intent: 'drop-note', noteId })).html).toContain('is not yours')
     expect((await admin.submit(noted, '[value="drop-note"]')).textOf('#notes')).toContain('No notes yet.')
   })
 
   test('staff and oneself are not switched off here', async () => {
     const { id } = await db.user.findUniqueOrThrow({ where: { username: 'bookkeeper' } })
     await paidOrder({ email: (await db.user.findUniqueOrThrow({ where: { id } })).email })
-    const page = await admin.get(paths.adminClient(id))
+    const page = await admin.get(adminPaths.client(id))
     expect(page.textOf('#sign-in')).toContain('This account belongs to the staff')
-    await admin.post(paths.adminClient(id), { intent: 'disable', reason: 'No' })
+    await admin.post(adminPaths.client(id), { intent: 'disable', reason: 'No' })
     expect((await db.user.findUniqueOrThrow({ where: { id } })).disabledAt).toBeNull()
   })
 
@@ -152,15 +153,15 @@ describe('the page of a client', () => {
     const { id } = await person()
     const client = new Visitor()
     await client.signInAs('client')
-    for (const address of [paths.adminClients(), paths.adminClient(id)]) expect((await client.get(address)).url.pathname).toBe(paths.dashboard())
+    for (const address of [adminPaths.clients(), adminPaths.client(id)]) expect((await client.get(address)).url.pathname).toBe(paths.dashboard())
     const { id: freelancer } = await db.user.findUniqueOrThrow({ where: { username: 'freelancer' } })
-    for (const nobody of [freelancer, 999_999]) expect((await admin.get(paths.adminClient(nobody))).status).toBe(404)
-    expect((await admin.post(paths.adminClient(id), { intent: 'toString' })).status).toBe(400)
+    for (const nobody of [freelancer, 999_999]) expect((await admin.get(adminPaths.client(nobody))).status).toBe(404)
+    expect((await admin.post(adminPaths.client(id), { intent: 'toString' })).status).toBe(400)
   })
 })
 
 test('the pages ask for few statements', async () => {
   const { id } = await db.user.findUniqueOrThrow({ where: { username: 'client' } })
-  const asked = [await countQueries(admin, paths.adminClients()), await countQueries(admin, paths.adminClient(id))]
+  const asked = [await countQueries(admin, adminPaths.clients()), await countQueries(admin, adminPaths.client(id))]
   expect(Math.max(...asked), JSON.stringify(asked)).toBeLessThanOrEqual(QUERY_BUDGET)
 })

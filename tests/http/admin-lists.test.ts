@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { db } from '~/platform/db/db.server'
 import { paidOrder, readOrder } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
@@ -29,23 +29,23 @@ async function ordersOf(count: number) {
 
 describe('a view of a list', () => {
   test('is kept under a name, leads back to what was shown, and is removed', async () => {
-    const list = await admin.get(paths.adminOrders({ status: 'on_hold', sort: 'oldest', after: randomUUID() }))
+    const list = await admin.get(adminPaths.orders({ status: 'on_hold', sort: 'oldest', after: randomUUID() }))
     const form = await admin.get(list.link('Keep this view'))
     expect(form.textOf('main')).toContain('Keep this view: Orders')
     const kept = await admin.submit(form, 'Keep the view', { name: '  Waits for texts ' })
     expect(kept.url.search).toBe('?status=on_hold&sort=oldest')
     expect(kept.textOf('main')).toContain('Waits for texts')
-    const all = await admin.get(paths.adminOrders())
+    const all = await admin.get(adminPaths.orders())
     const view = await admin.get(all.link('Waits for texts'))
     expect(view.url.searchParams.get('status')).toBe('on_hold')
-    const views = await admin.get(paths.adminViews())
+    const views = await admin.get(adminPaths.views())
     expect(views.link('Waits for texts')).toBe(all.link('Waits for texts'))
     const left = await admin.submit(views, 'Remove the view Waits for texts')
     expect(left.textOf('main')).toContain('No view kept yet.')
   })
 
   test('needs a name, and keeps what it is of', async () => {
-    const form = await admin.get(paths.adminViews({ list: 'orders', query: 'status=on_hold' }))
+    const form = await admin.get(adminPaths.views({ list: 'orders', query: 'status=on_hold' }))
     const again = await admin.submit(form, 'Keep the view', { name: '   ' })
     expect(again.status).toBe(400)
     expect(again.textOf('[role=alert]')).toContain('Give the view a name')
@@ -56,18 +56,18 @@ describe('a view of a list', () => {
   })
 
   test('is nobody else’s', async () => {
-    await admin.submit(await admin.get(paths.adminViews({ list: 'orders', query: 'status=on_hold' })), 'Keep the view', { name: 'Mine alone' })
+    await admin.submit(await admin.get(adminPaths.views({ list: 'orders', query: 'status=on_hold' })), 'Keep the view', { name: 'Mine alone' })
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
-    expect((await other.get(paths.adminViews())).html).not.toContain('Mine alone')
-    expect((await other.get(paths.adminOrders())).html).not.toContain('Mine alone')
+    expect((await other.get(adminPaths.views())).html).not.toContain('Mine alone')
+    expect((await other.get(adminPaths.orders())).html).not.toContain('Mine alone')
   })
 })
 
 describe('the export of a list', () => {
   test('has every order that the filter lets through, in the order of the list', async () => {
     const { email, ids } = await ordersOf(3)
-    const href = (await admin.get(paths.adminOrders({ q: email, sort: 'oldest' }))).link('Download as CSV')
+    const href = (await admin.get(adminPaths.orders({ q: email, sort: 'oldest' }))).link('Download as CSV')
     const answer = await admin.fetch(href)
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="kanal-orders-\d{4}-\d\d-\d\d\.csv"/)
@@ -81,8 +81,8 @@ describe('the export of a list', () => {
   test('speaks the reader’s language, and is nothing for a list that is not there', async () => {
     const polish = new Visitor({ language: 'pl' })
     await polish.signInAs('admin')
-    expect(await (await polish.fetch(paths.adminExport('orders', { q: 'nobody' }))).text()).toContain('Numer,Złożone')
-    expect((await admin.fetch(paths.adminExport('constructor'))).status).toBe(404)
+    expect(await (await polish.fetch(adminPaths.export('orders', { q: 'nobody' }))).text()).toContain('Numer,Złożone')
+    expect((await admin.fetch(adminPaths.export('constructor'))).status).toBe(404)
   })
 })
 
@@ -90,7 +90,7 @@ describe('many rows at once', () => {
   test('say what would change, ask for the reason, and change as foretold', async () => {
     const { email, ids } = await ordersOf(3)
     await db.order.update({ where: { id: ids[1]! }, data: { status: 'completed' } })
-    const list = await admin.get(paths.adminOrders({ q: email }))
+    const list = await admin.get(adminPaths.orders({ q: email }))
     const dry = await admin.submit(list, 'Show what would change', { act: 'hold', id: ids })
     expect(dry.status).toBe(200)
     expect(dry.textOf('main')).toContain('2 rows would change')
@@ -99,7 +99,7 @@ describe('many rows at once', () => {
     const refused = await admin.submit(dry, 'Put on hold: change 2 rows', { reason: ' ' })
     expect(refused.status).toBe(400)
     const done = await admin.submit(refused, 'Put on hold: change 2 rows', { reason: 'The texts are missing' })
-    expect(done.url.pathname + done.url.search).toBe(paths.adminOrders({ q: email }))
+    expect(done.url.pathname + done.url.search).toBe(adminPaths.orders({ q: email }))
     expect(done.html).toContain('Put on hold: 2 of 3 changed.')
     const held = await db.order.findMany({ where: { id: { in: ids }, status: 'on_hold' } })
     expect(held.map(({ id }) => id).sort()).toEqual([ids[0], ids[2]].sort())
@@ -108,20 +108,20 @@ describe('many rows at once', () => {
 
   test('take all that the filter lets through', async () => {
     const { email, ids } = await ordersOf(2)
-    const dry = await admin.submit(await admin.get(paths.adminOrders({ q: email })), 'Show what would change', { act: 'hold', all: 'on' })
+    const dry = await admin.submit(await admin.get(adminPaths.orders({ q: email })), 'Show what would change', { act: 'hold', all: 'on' })
     await admin.submit(dry, 'Put on hold: change 2 rows', { reason: 'Holidays' })
     expect(await db.order.count({ where: { id: { in: ids }, status: 'on_hold' } })).toBe(2)
   })
 
   test.each([{ act: 'hold' }, { act: 'delete', id: randomUUID() }, { act: 'toString', all: 'on' }, { act: 'hold', id: 'nothing' }])('without a row or an act there is nothing to do: %j', async (query) => {
     const { email } = await ordersOf(1)
-    const page = await admin.get(paths.adminBulk('orders', { q: email, ...query }))
-    expect(page.url.pathname).toBe(paths.adminOrders())
+    const page = await admin.get(adminPaths.bulk('orders', { q: email, ...query }))
+    expect(page.url.pathname).toBe(adminPaths.orders())
     expect(page.html).toContain('Choose at least one row and what to do with it.')
   })
 })
 
 test('the list and the page of its views ask for few statements', async () => {
   await ordersOf(2)
-  for (const address of [paths.adminOrders(), paths.adminViews({ list: 'orders' })]) expect(await countQueries(admin, address)).toBeLessThanOrEqual(QUERY_BUDGET)
+  for (const address of [adminPaths.orders(), adminPaths.views({ list: 'orders' })]) expect(await countQueries(admin, address)).toBeLessThanOrEqual(QUERY_BUDGET)
 })

@@ -4,7 +4,7 @@ import { MAIL_TEMPLATES } from '~/domain/notifications/mails.server'
 import { JOB_ACTS, retryJob } from '~/domain/outbox/job-acts.server'
 import { deliverAgain, sendMailAgain } from '~/domain/outbox/send-again.server'
 import { perform, rehearse } from '~/domain/lists/bulk.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { ADMIN } from '../factories/running-order'
@@ -36,7 +36,7 @@ const againJobs = (mailId: string) => db.outboxJob.findMany({ where: { key: { st
 describe('the outbox', () => {
   test('is filtered, puts the failed first when asked, and tries one again', async () => {
     const { mark, ids } = await jobs('sent', 'failed', 'pending')
-    const list = await admin.get(paths.adminOutbox({ q: mark, sort: 'failed' }))
+    const list = await admin.get(adminPaths.outbox({ q: mark, sort: 'failed' }))
     expect(list.$('tbody tr')).toHaveLength(3)
     expect(list.textOf('tbody tr')).toContain('no answer')
     const again = await admin.submit(list, `Try again: test:${mark}:1`)
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     const order = { actor: ADMIN, reason: '' }
     const foretold = await rehearse(JOB_ACTS.again, ids, order)
     expect(await db.outboxJob.count({ where: { id: { in: ids }, status: 'pending' } })).toBe(0)
-    const dry = await admin.submit(await admin.get(paths.adminOutbox({ q: mark })), 'Show what would change', { act: 'again', all: 'on' })
+    const dry = await admin.submit(await admin.get(adminPaths.outbox({ q: mark })), 'Show what would change', { act: 'again', all: 'on' })
     expect(dry.textOf('main')).toContain('2 rows would change')
     await admin.submit(dry, 'Try again: change 2 rows')
     const pending = await db.outboxJob.findMany({ where: { id: { in: ids }, status: 'pending' }, select: { id: true } })
@@ -66,9 +66,9 @@ describe('the outbox', () => {
   })
 
   test('shows nothing, one and many', async () => {
-    expect((await admin.get(paths.adminOutbox({ q: randomUUID() }))).textOf('main')).toContain('Nothing fits')
+    expect((await admin.get(adminPaths.outbox({ q: randomUUID() }))).textOf('main')).toContain('Nothing fits')
     const { mark } = await jobs(...Array.from({ length: 26 }, () => 'sent' as const))
-    const first = await admin.get(paths.adminOutbox({ q: mark }))
+    const first = await admin.get(adminPaths.outbox({ q: mark }))
     expect(first.$('tbody tr')).toHaveLength(25)
     expect((await admin.get(first.$('a[rel=next]').attr('href')!)).$('tbody tr')).toHaveLength(1)
   })
@@ -77,7 +77,7 @@ describe('the outbox', () => {
 describe('a mail that was sent', () => {
   test('is found by recipient, read as text and in a closed frame', async () => {
     const { id, to, subject } = await mail()
-    const page = await admin.get((await admin.get(paths.adminMails({ q: to, template: 'welcome' }))).link(subject))
+    const page = await admin.get((await admin.get(adminPaths.mails({ q: to, template: 'welcome' }))).link(subject))
     expect(page.textOf('main')).toContain('Hej du')
     expect(page.$('iframe').attr('sandbox')).toBe('')
     const html = await admin.fetch(page.$('iframe').attr('src')!)
@@ -85,12 +85,12 @@ describe('a mail that was sent', () => {
     expect(await html.text()).toBe('<p>Hej du</p>')
     const client = new Visitor()
     await client.signInAs('client')
-    expect(await (await client.fetch(paths.adminMailHtml(id))).text()).not.toContain('Hej du')
+    expect(await (await client.fetch(adminPaths.mailHtml(id))).text()).not.toContain('Hej du')
   })
 
   test('is sent again with a key of its own, once for two presses of one page', async () => {
     const { id, to } = await mail()
-    const page = await admin.get(paths.adminMail(id))
+    const page = await admin.get(adminPaths.mail(id))
     expect((await admin.submit(page, 'Send again')).html).toContain(`It goes to ${to} once more.`)
     expect((await admin.submit(page, 'Send again')).html).toContain('Nothing was done')
     const [job, ...others] = await againJobs(id)
@@ -98,7 +98,7 @@ describe('a mail that was sent', () => {
     await deliverAgain(job!)
     await deliverAgain(job!)
     expect(await db.mailMessage.findMany({ where: { to }, select: { text: true }, orderBy: { id: 'asc' } })).toEqual([{ text: 'Hej du' }, { text: 'Hej du' }])
-    await admin.submit(await admin.get(paths.adminMail(id)), 'Send again')
+    await admin.submit(await admin.get(adminPaths.mail(id)), 'Send again')
     expect(await againJobs(id)).toHaveLength(2)
     expect(await db.event.count({ where: { subject: 'mail', subjectId: id, kind: 'mail.sent_again', actorType: 'admin' } })).toBe(2)
   })
@@ -114,10 +114,10 @@ describe('a mail that was sent', () => {
 
 describe('the templates', () => {
   test('are all there in four languages, each written by the renderer that sends it', async () => {
-    const list = await admin.get(paths.adminMailTemplates())
+    const list = await admin.get(adminPaths.mailTemplates())
     expect(list.$('tbody tr')).toHaveLength(MAIL_TEMPLATES.length)
     for (const template of MAIL_TEMPLATES) {
-      const page = await admin.get(paths.adminMailTemplate(template, 'pl'))
+      const page = await admin.get(adminPaths.mailTemplate(template, 'pl'))
       expect(page.status).toBe(200)
       expect(page.heading).not.toBe(template)
     }
@@ -127,7 +127,7 @@ describe('the templates', () => {
   })
 
   test('are not found where there is none', async () => {
-    for (const [template, language] of [['nothing', 'en'], ['welcome', 'xx'], ['toString', 'en']]) expect((await admin.get(paths.adminMailTemplate(template!, language!))).status).toBe(404)
+    for (const [template, language] of [['nothing', 'en'], ['welcome', 'xx'], ['toString', 'en']]) expect((await admin.get(adminPaths.mailTemplate(template!, language!))).status).toBe(404)
   })
 })
 
@@ -138,16 +138,16 @@ test('no page of a mail shows a link that would let an admin act for the person 
   const body = `Set a password: http://localhost/auth/set-password/${token} and read http://localhost/shop.`
   const { id } = await db.mailMessage.create({ data: { key: `secret:${link.id}`, template: 'reset-password', to: user.email, from: 'a@example.com', subject: 'Password', text: body, html: `<a href="http://localhost/auth/set-password/${token}">x</a>`, language: 'en', transport: 'app' } })
   const secret = token.split('.')[1]!
-  const page = await admin.get(paths.adminMail(id))
+  const page = await admin.get(adminPaths.mail(id))
   expect(page.textOf('main')).toContain('/auth/set-password/')
   expect(page.html).not.toContain(secret)
-  expect(await (await admin.fetch(paths.adminMailHtml(id))).text()).not.toContain(secret)
-  const preview = await admin.get(paths.adminMailTemplate('reset-password', 'en'))
+  expect(await (await admin.fetch(adminPaths.mailHtml(id))).text()).not.toContain(secret)
+  const preview = await admin.get(adminPaths.mailTemplate('reset-password', 'en'))
   const framed = await (await admin.fetch(preview.$('iframe').attr('src')!)).text()
   for (const html of [preview.html, framed]) expect(html).not.toMatch(/set-password\/[\w-]+\.[\w-]{43}/)
 })
 
 test('the pages ask for few statements', async () => {
   const { id } = await mail()
-  for (const path of [paths.adminOutbox(), paths.adminMails(), paths.adminMail(id), paths.adminMailTemplates(), paths.adminMailTemplate('welcome', 'en')]) expect(await countQueries(admin, path)).toBeLessThanOrEqual(QUERY_BUDGET)
+  for (const path of [adminPaths.outbox(), adminPaths.mails(), adminPaths.mail(id), adminPaths.mailTemplates(), adminPaths.mailTemplate('welcome', 'en')]) expect(await countQueries(admin, path)).toBeLessThanOrEqual(QUERY_BUDGET)
 })

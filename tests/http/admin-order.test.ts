@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
 import { requestRefund } from '~/domain/payments/refunds.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { db, transaction } from '~/platform/db/db.server'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
@@ -25,8 +25,8 @@ beforeAll(async () => {
 
 beforeEach(() => db.rateLimit.deleteMany())
 
-const open = (orderId: string, visitor = admin) => visitor.get(paths.adminOrder(orderId))
-const send = (orderId: string, form: Record<string, string>, visitor = admin) => visitor.post(paths.adminOrder(orderId), form)
+const open = (orderId: string, visitor = admin) => visitor.get(adminPaths.order(orderId))
+const send = (orderId: string, form: Record<string, string>, visitor = admin) => visitor.post(adminPaths.order(orderId), form)
 const statusOf = async (orderId: string) => (await readOrder(orderId)).status
 
 async function paymentOf(orderId: string) {
@@ -48,10 +48,10 @@ describe('one order', () => {
     for (const words of [number, 'Ingrid Åkesson', 'Åkesson Bygg', 'Harbour site', '$4,800.00', '$2,400.00', invoices[0]!.number, 'Waiting for the brief', 'Share 2', 'Order placed', 'Payment page: paid', 'Cart used up']) {
       expect(page.textOf('main'), words).toContain(words)
     }
-    for (const part of ['details', 'team', 'messages', 'files', 'design', 'previews', 'deliverables'] as const) expect(page.$(`nav a[href="${paths.adminOrderPart(orderId, part)}"]`), part).toHaveLength(1)
+    for (const part of ['details', 'team', 'messages', 'files', 'design', 'previews', 'deliverables'] as const) expect(page.$(`nav a[href="${adminPaths.orderPart(orderId, part)}"]`), part).toHaveLength(1)
     expect(page.texts('#history ~ * li').length).toBeGreaterThan(6)
     expect(page.texts('#history ~ * li')).not.toContainEqual(expect.stringMatching(/[a-z]+\.[a-z_]+/))
-    expect(await countQueries(admin, paths.adminOrder(orderId))).toBeLessThanOrEqual(QUERY_BUDGET)
+    expect(await countQueries(admin, adminPaths.order(orderId))).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 
   test('of the demo is told in words, with the files, designs and deliveries of its work', async () => {
@@ -63,10 +63,10 @@ describe('one order', () => {
   })
 
   test.each(NOBODYS)('that is not there is not found: %s', async (id) => {
-    expect((await admin.get(paths.adminOrder(id))).status).toBe(404)
-    expect((await admin.post(paths.adminOrder(id), { intent: 'order-resume' })).status).toBe(404)
-    expect((await admin.get(paths.adminOrderCancel(id))).status).toBe(404)
-    expect((await admin.post(paths.adminOrderCancel(id), { reason: 'none' })).status).toBe(404)
+    expect((await admin.get(adminPaths.order(id))).status).toBe(404)
+    expect((await admin.post(adminPaths.order(id), { intent: 'order-resume' })).status).toBe(404)
+    expect((await admin.get(adminPaths.orderCancel(id))).status).toBe(404)
+    expect((await admin.post(adminPaths.orderCancel(id), { reason: 'none' })).status).toBe(404)
   })
 
   test('offers only what is possible now', async () => {
@@ -78,7 +78,7 @@ describe('one order', () => {
     expect(buttons(await open(orderId))).toEqual(['hold', 'start', 'refund', 'bank-objects'])
     await db.order.update({ where: { id: orderId }, data: { status: 'completed' } })
     expect(buttons(await open(orderId))).toEqual(['refund', 'bank-objects'])
-    expect((await open(orderId)).$(`a[href="${paths.adminOrderCancel(orderId)}"]`)).toHaveLength(0)
+    expect((await open(orderId)).$(`a[href="${adminPaths.orderCancel(orderId)}"]`)).toHaveLength(0)
   })
 
   test('knows no other step', async () => {
@@ -205,21 +205,21 @@ describe('a cancellation', () => {
     const { orderId } = await paidOrder({ price: 80_000 })
     const page = await admin.get((await open(orderId)).link('Cancel this order')!)
     expect(page.text).toContain('$800.00')
-    expect(page.link('Keep the order')).toBe(paths.adminOrder(orderId))
+    expect(page.link('Keep the order')).toBe(adminPaths.order(orderId))
     expect(await statusOf(orderId)).toBe('awaiting_brief')
 
     const rejected = await admin.submit(page, 'Cancel the order', { reason: 'x'.repeat(301) })
     expect(rejected.status).toBe(400)
     expect(rejected.textOf('#cancel-reason-error')).toContain('at most 300')
     const done = await admin.submit(rejected, 'Cancel the order', { reason: 'Agreed by phone' })
-    expect(done.path).toBe(paths.adminOrder(orderId))
+    expect(done.path).toBe(adminPaths.order(orderId))
     expect(done.text).toContain('$800.00 goes back when the refund is approved')
     expect(done.text).toContain('Reason: Agreed by phone')
     expect(await readOrder(orderId)).toMatchObject({ status: 'cancelled' })
     expect(await refundsOf(orderId)).toMatchObject([{ amount: 80_000, reason: 'cancellation', status: 'requested' }])
 
-    expect((await admin.post(paths.adminOrderCancel(orderId), { reason: 'Again' })).text).toContain('cannot be cancelled any more')
-    expect((await admin.get(paths.adminOrderCancel(orderId))).path).toBe(paths.adminOrder(orderId))
+    expect((await admin.post(adminPaths.orderCancel(orderId), { reason: 'Again' })).text).toContain('cannot be cancelled any more')
+    expect((await admin.get(adminPaths.orderCancel(orderId))).path).toBe(adminPaths.order(orderId))
     expect(await refundsOf(orderId)).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { requestRefund } from '~/domain/payments/refunds.server'
 import { orderWords } from '~/domain/orders/order-words.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { db, transaction } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { ADMIN, paidOrder, readOrder } from '../factories/running-order'
@@ -32,38 +32,38 @@ describe('the list', () => {
     const { orderId } = await paidOrder({ name: 'Åsa Ringqvist', companyName: 'Lodjuret Förlag', email })
     const { number } = await readOrder(orderId)
     for (const q of [number, number.toLowerCase(), 'åsa ringqvist', 'ÅSA', 'lodjuret', email.toUpperCase(), `${email} åsa`]) {
-      const page = await admin.submit(await admin.get(paths.adminOrders()), 'Show', { q })
+      const page = await admin.submit(await admin.get(adminPaths.orders()), 'Show', { q })
       expect(page.url.searchParams.get('q'), q).toBe(q)
       expect(numbers(page), q).toContain(number)
-      expect(page.link(number)).toBe(paths.adminOrder(orderId))
+      expect(page.link(number)).toBe(adminPaths.order(orderId))
     }
-    expect(numbers(await admin.get(paths.adminOrders({ q: `${email} nobody` })))).toEqual([])
+    expect(numbers(await admin.get(adminPaths.orders({ q: `${email} nobody` })))).toEqual([])
   })
 
   test('shows what waits for the studio', async () => {
     const { orderId, email } = await paidOrder()
-    const waiting = async (waits: string) => numbers(await admin.get(paths.adminOrders({ waits, q: email })))
+    const waiting = async (waits: string) => numbers(await admin.get(adminPaths.orders({ waits, q: email })))
     expect(await waiting('any')).toEqual([])
     await ask(orderId, 1000)
     expect(await waiting('refund')).toHaveLength(1)
     expect(await waiting('any')).toHaveLength(1)
     expect(await waiting('dispute')).toEqual([])
-    expect((await admin.get(paths.adminOrders({ q: email }))).textOf('main tbody tr')).toContain('Refund to decide on')
+    expect((await admin.get(adminPaths.orders({ q: email }))).textOf('main tbody tr')).toContain('Refund to decide on')
     await db.order.update({ where: { id: orderId }, data: { status: 'confirmed' } })
     expect(await waiting('setup')).toHaveLength(1)
-    expect(numbers(await admin.get(paths.adminOrders({ status: 'completed', q: email })))).toEqual([])
-    expect(numbers(await admin.get(paths.adminOrders({ status: 'confirmed', q: email })))).toHaveLength(1)
+    expect(numbers(await admin.get(adminPaths.orders({ status: 'completed', q: email })))).toEqual([])
+    expect(numbers(await admin.get(adminPaths.orders({ status: 'confirmed', q: email })))).toHaveLength(1)
   })
 
   test('says that nothing fits, and leads to all orders', async () => {
-    const page = await admin.get(paths.adminOrders({ q: 'zeppelin', status: 'closed' }))
+    const page = await admin.get(adminPaths.orders({ q: 'zeppelin', status: 'closed' }))
     expect(page.textOf('main')).toContain('No order fits')
-    expect(page.link('All orders')).toBe(paths.adminOrders())
+    expect(page.link('All orders')).toBe(adminPaths.orders())
   })
 
   test('takes an address that makes no sense for all orders', async () => {
     for (const query of ['?status=lost&waits=x&sort=y&after=no-id', '?after=%00', '?q=%00', `?before=${randomUUID()}`]) {
-      const page = await admin.get(paths.adminOrders() + query)
+      const page = await admin.get(adminPaths.orders() + query)
       expect(page.status, query).toBe(200)
       expect(numbers(page).length, query).toBeGreaterThan(0)
     }
@@ -73,7 +73,7 @@ describe('the list', () => {
     const { email } = await paidOrder({ price: 123_400 })
     const reader = new Visitor({ language })
     await reader.signIn('admin', DEMO_PASSWORD)
-    expect((await reader.get(paths.adminOrders({ q: email }))).textOf('main tbody tr')).toMatch(/1[,.\s\u00a0]?234[.,]00/)
+    expect((await reader.get(adminPaths.orders({ q: email }))).textOf('main tbody tr')).toMatch(/1[,.\s\u00a0]?234[.,]00/)
   })
 
   describe('of many orders', () => {
@@ -89,7 +89,7 @@ describe('the list', () => {
     })
     afterAll(() => db.order.deleteMany({ where: { number: { startsWith: mark } } }))
 
-    async function walk(sort: string, rel: 'next' | 'prev', from = paths.adminOrders({ q: mark, sort })) {
+    async function walk(sort: string, rel: 'next' | 'prev', from = adminPaths.orders({ q: mark, sort })) {
       const pages: string[][] = []
       for (let address: string | undefined = from; address;) {
         const page = await admin.get(address)
@@ -111,8 +111,8 @@ describe('the list', () => {
     })
 
     test('takes few queries', async () => {
-      expect(await countQueries(admin, paths.adminOrders({ waits: 'any' }))).toBeLessThanOrEqual(QUERY_BUDGET)
-      expect(await countQueries(admin, paths.adminOrders({ q: mark }))).toBeLessThanOrEqual(QUERY_BUDGET)
+      expect(await countQueries(admin, adminPaths.orders({ waits: 'any' }))).toBeLessThanOrEqual(QUERY_BUDGET)
+      expect(await countQueries(admin, adminPaths.orders({ q: mark }))).toBeLessThanOrEqual(QUERY_BUDGET)
     })
   })
 })

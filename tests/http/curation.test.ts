@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { Curator, PROJECT, TEMPLATE, type Area } from '../setup/curation'
@@ -27,9 +28,9 @@ afterAll(async () => {
 })
 
 const areas = ['projects', 'templates'] as const
-const of = { projects: paths.adminShowcaseProject, templates: paths.adminTemplate }
-const list = { projects: paths.adminProjects, templates: paths.adminTemplates }
-const create = { projects: paths.createShowcaseProject(), templates: paths.createTemplate() }
+const of = { projects: adminPaths.showcaseProject, templates: adminPaths.template }
+const list = { projects: adminPaths.projects, templates: adminPaths.templates }
+const create = { projects: adminPaths.createShowcaseProject(), templates: adminPaths.createTemplate() }
 const form = { projects: '#project', templates: '#template' }
 const nameField = { projects: 'words.en.title', templates: 'name' }
 const another = { projects: { category: 'AI' }, templates: { price: 'premium' } }
@@ -214,7 +215,7 @@ describe.each(areas)('the list of %s', (area) => {
 
 test('the log of staff says who put a project up, and leads to it', async () => {
   const { id } = await admin.publish('projects')
-  const log = await admin.get(paths.adminAudit({ subject: 'showcase' }))
+  const log = await admin.get(adminPaths.audit({ subject: 'showcase' }))
   expect(log.text).toContain('Showcase project: published')
   expect(log.$(`main a[href="${of.projects(id)}"]`).length).toBeGreaterThan(0)
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
@@ -51,7 +52,7 @@ describe('the designs of an order', () => {
     expect((await new Visitor().fetch(page())).headers.get('Location')).toMatch(/^\/auth\?redirectTo=/)
     for (const stranger of [freelancer, admin]) expect((await stranger.get(page())).status).toBe(404)
     for (const id of ['no-id', '%00', NOBODY]) expect((await client.get(`/dashboard/design/${id}?order=${order.id}`)).status).toBe(404)
-    expect((await client.get(paths.adminDesign(order.id, design.id))).path).toBe(paths.dashboard())
+    expect((await client.get(adminPaths.design(order.id, design.id))).path).toBe(paths.dashboard())
   })
 
   test.each(['0', '99', 'x', '1%00'])('fall back to the newest version for ?version=%s', async (version) => {
@@ -107,7 +108,7 @@ describe('a remark', () => {
 
   test('is answered by the studio and marked as done', async () => {
     const pin = await db.pin.findFirstOrThrow({ where: { designVersionId: design.versions[1]!.id, number: 2 } })
-    const studio = await admin.get(paths.adminDesign(order.id, design.id, { version: 2 }))
+    const studio = await admin.get(adminPaths.design(order.id, design.id, { version: 2 }))
     await admin.submit(studio, `#reply-${pin.id}`, { body: 'It can.' })
     const read = await client.get(page())
     expect(read.textOf('#pin-2')).toContain('It can.')
@@ -151,13 +152,13 @@ describe('a version', () => {
   })
 
   test('is added and shared by the studio, and takes the place of the one before', async () => {
-    const shown = await admin.get(paths.adminDesign(order.id, design.id))
+    const shown = await admin.get(adminPaths.design(order.id, design.id))
     const refused = await admin.submit(shown, '#new-version', { picture: [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' })], note: 'Third' })
     expect(refused.errors).toContain('The picture must be a PNG, JPEG or WebP file.')
     expect(refused.$('#new-version-note').text()).toBe('Third')
     expect((await admin.submit(shown, '#new-version')).errors).toContain('Choose a picture.')
     const added = await admin.submit(refused, '#new-version', { picture: [await png()] })
-    expect(added.path).toBe(paths.adminDesign(order.id, design.id, { version: 3 }))
+    expect(added.path).toBe(adminPaths.design(order.id, design.id, { version: 3 }))
     expect((await client.get(page())).textOf('nav[aria-label="Versions"]')).not.toContain('Version 3')
     await admin.submit(added, 'Share version 3')
     const seen = await client.get(page())
@@ -168,7 +169,7 @@ describe('a version', () => {
   })
 
   test('begins as the first of a new design', async () => {
-    const list = await admin.get(paths.adminOrderPart(order.id, 'design'))
+    const list = await admin.get(adminPaths.orderPart(order.id, 'design'))
     expect((await admin.submit(list, '#new-design', { picture: [await png()] })).errors).toContain('Enter a title.')
     const added = await admin.submit(list, '#new-design', { title: 'Logo on dark', picture: [await png()] })
     expect(added.textOf('h1')).toBe('Logo on dark')
@@ -177,7 +178,7 @@ describe('a version', () => {
 })
 
 test('the queries of the pages are few', async () => {
-  for (const [visitor, path] of [[client, paths.design({ order: order.id })], [client, page()], [client, page({ compare: 2 })], [admin, paths.adminDesign(order.id, design.id)]] as const) {
+  for (const [visitor, path] of [[client, paths.design({ order: order.id })], [client, page()], [client, page({ compare: 2 })], [admin, adminPaths.design(order.id, design.id)]] as const) {
     await visitor.get(path)
     expect(await countQueries(visitor, path), path).toBeLessThanOrEqual(QUERY_BUDGET)
   }

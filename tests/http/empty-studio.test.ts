@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { connect, db } from '~/platform/db/db.server'
 import { databaseLocation } from '~/platform/db/location'
 import { env } from '~/platform/env.server'
@@ -67,8 +67,8 @@ describe.skipIf(databaseLocation(env).provider === 'postgresql')('a studio that 
     test('shows it, its buyer and its payment', async () => {
       const { id: orderId, email } = await db.order.findFirstOrThrow()
       const { number } = await readOrder(orderId)
-      for (const path of [paths.adminOrders(), paths.adminOrder(orderId), paths.adminPayments(), paths.adminLedger()]) expect((await owner.get(path)).textOf('main'), path).toContain(number)
-      expect((await owner.get(paths.adminClients())).textOf('main')).toContain(email)
+      for (const path of [adminPaths.orders(), adminPaths.order(orderId), adminPaths.payments(), adminPaths.ledger()]) expect((await owner.get(path)).textOf('main'), path).toContain(number)
+      expect((await owner.get(adminPaths.clients())).textOf('main')).toContain(email)
     })
   })
 })

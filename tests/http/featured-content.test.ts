@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { PLACES } from '~/domain/featured/place.rules'
-import { NEW_TESTIMONIAL, paths } from '~/paths'
+import { NEW_TESTIMONIAL, adminPaths } from '~/admin-paths'
+import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
@@ -19,7 +20,7 @@ beforeEach(() => db.rateLimit.deleteMany())
 
 const api = async <Row>(path: string) => (await (await visitor.fetch(paths.api(path))).json()) as Row[]
 const rows = (page: Page) => page.texts('main ol > li').map((text) => text.replace(/^\d+\./, '').trim())
-const place = (name: string) => admin.get(paths.adminPlace(name))
+const place = (name: string) => admin.get(adminPaths.place(name))
 
 describe('a place', () => {
   test('has its order on the home page, in the shop and in the API', async () => {
@@ -75,7 +76,7 @@ describe('a place', () => {
     const entry = String(mine.$('select[name=entry] option').last().attr('value'))
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
-    await other.submit(await other.get(paths.adminPlace('services')), `Move down: ${first}`)
+    await other.submit(await other.get(adminPaths.place('services')), `Move down: ${first}`)
     const late = await admin.submit(mine, 'Add', { entry })
     expect(late.textOf('[role=status]')).toMatch(/changed this place.*Yours was not done/)
     expect(late.$('select[name=entry]').val()).toBe(entry)
@@ -83,7 +84,7 @@ describe('a place', () => {
   })
 
   test.each<Record<string, string>>([{ intent: 'add', entry: '' }, { intent: 'constructor' }, { intent: 'put-back', id: 'x' }, { intent: 'up', entry: '\u0000', shown: '\u0000' }, { intent: 'add', entry: '99999999999999999999' }])('gets %j without a 500', async (form) => {
-    for (const name of PLACES) expect((await admin.post(paths.adminPlace(name), form)).status).toBeLessThan(500)
+    for (const name of PLACES) expect((await admin.post(adminPaths.place(name), form)).status).toBeLessThan(500)
   })
 
   test('needs something to add', async () => {
@@ -100,14 +101,14 @@ describe('a place', () => {
     const speaker = new Visitor({ language })
     await speaker.signInAs('admin')
     for (const name of PLACES) {
-      const page = await speaker.get(paths.adminPlace(name))
+      const page = await speaker.get(adminPaths.place(name))
       expect([page.status, page.language]).toEqual([200, language])
       expect(page.textOf('main')).not.toMatch(/\b(places|steps|add|history|testimonial)\.\w+|\{\{/)
     }
   })
 
   test('asks for few statements, and so does the page of all of them', async () => {
-    for (const address of [paths.adminFeatured(), ...PLACES.map((name) => paths.adminPlace(name))]) expect([address, await countQueries(admin, address)]).toEqual([address, expect.toSatisfy((count: number) => count <= QUERY_BUDGET)])
+    for (const address of [adminPaths.featured(), ...PLACES.map((name) => adminPaths.place(name))]) expect([address, await countQueries(admin, address)]).toEqual([address, expect.toSatisfy((count: number) => count <= QUERY_BUDGET)])
   })
 })
 
@@ -129,7 +130,7 @@ describe('a testimonial', () => {
     await admin.submit(added, 'Add', { entry: String(id) })
     expect(await seen()).toBe(true)
     expect((await visitor.get(paths.home())).textOf('#testimonials')).toContain('They kept every date.')
-    const edit = await admin.get(paths.adminTestimonial(String(id)))
+    const edit = await admin.get(adminPaths.testimonial(String(id)))
     await admin.submit(edit, 'Save', { hidden: 'on', quote_en: 'They kept most dates.' })
     expect(await seen()).toBe(false)
     expect((await place('testimonials')).textOf('main')).toContain('Not public')
@@ -145,12 +146,12 @@ describe('a testimonial', () => {
   })
 
   test.each(['0', 'x', '99999999999999999999', '%00'])('is not there for %s', async (id) => {
-    expect((await admin.get(paths.adminTestimonial(id))).status).toBe(404)
-    expect((await admin.post(paths.adminTestimonial(id), words)).status).toBe(404)
+    expect((await admin.get(adminPaths.testimonial(id))).status).toBe(404)
+    expect((await admin.post(adminPaths.testimonial(id), words)).status).toBe(404)
   })
 
   test('sends nonsense and gets no 500', async () => {
-    const page = await admin.post(paths.adminTestimonial(NEW_TESTIMONIAL), { ...words, name: '\u0000', rating: '1e99', quote_en: 'x'.repeat(5000), hidden: 'maybe' })
+    const page = await admin.post(adminPaths.testimonial(NEW_TESTIMONIAL), { ...words, name: '\u0000', rating: '1e99', quote_en: 'x'.repeat(5000), hidden: 'maybe' })
     expect(page.status).toBe(400)
   })
 })

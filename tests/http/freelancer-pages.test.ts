@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeFreelancerStatus } from '~/domain/freelancers/freelancer-status.server'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
@@ -39,7 +40,7 @@ describe('the area', () => {
       expect((await client.fetch(path)).headers.get('Location')).toBe('/dashboard')
       const page = await admin.get(path)
       expect([page.status, page.textOf('main h2')]).toEqual([200, 'You are not in the freelancer network'])
-      expect(page.link('Open the freelancers')).toBe(paths.adminFreelancers({ list: 'freelancers' }))
+      expect(page.link('Open the freelancers')).toBe(adminPaths.freelancers({ list: 'freelancers' }))
     }
     expect((await admin.post(SCHEDULE, { intent: 'hours', usual: '10' })).text).toContain('nothing was saved')
   })

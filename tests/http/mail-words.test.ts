@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeMailWords, readMailWords, readMailWordsWithHistory } from '~/domain/notifications/mail-words.server'
 import { writeMail } from '~/domain/notifications/mails.server'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { ADMIN } from '../factories/running-order'
@@ -24,7 +24,7 @@ const goBack = async () => {
 beforeEach(goBack)
 afterAll(goBack)
 
-const open = (template = 'reset-password', language = 'en') => admin.get(paths.adminMailTemplate(template, language))
+const open = (template = 'reset-password', language = 'en') => admin.get(adminPaths.mailTemplate(template, language))
 
 describe('the words of a mail', () => {
   test('are looked at in the mail before anything is saved, then saved, then put back', async () => {
@@ -61,7 +61,7 @@ describe('the words of a mail', () => {
     const mine = await open()
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
-    await other.submit(await other.get(paths.adminMailTemplate('reset-password', 'en')), SAVE, { 'reset-subject': 'First' })
+    await other.submit(await other.get(adminPaths.mailTemplate('reset-password', 'en')), SAVE, { 'reset-subject': 'First' })
     const late = await admin.submit(mine, SAVE, { 'reset-subject': 'Second' })
     expect([late.status, late.$('[name="reset-subject"]').val()]).toEqual([409, 'Second'])
     expect([late.textOf('[role=alert]').includes('changed these words on'), late.textOf('tbody').includes('First')]).toEqual([true, true])
@@ -75,7 +75,7 @@ describe('the words of a mail', () => {
     expect(page.textOf('main')).toContain('The law wants this mail')
     expect(page.$('#words [name^="welcome-"]').toArray().map((field) => page.$(field).attr('name'))).toEqual(['welcome-subject', 'welcome-heading', 'welcome-intro'])
     expect((await admin.submit(page, SAVE, { 'welcome-heading': 'Thank you' })).errors).toEqual(['Heading: {{name}} is missing, and readers need it'])
-    const forged = await admin.post(paths.adminMailTemplate('welcome', 'en'), { intent: 'save', version: '0', 'welcome-subject': '{{number}}', 'welcome-heading': '{{name}}', 'welcome-intro': '{{number}}', 'welcome-terms': 'None' })
+    const forged = await admin.post(adminPaths.mailTemplate('welcome', 'en'), { intent: 'save', version: '0', 'welcome-subject': '{{number}}', 'welcome-heading': '{{name}}', 'welcome-intro': '{{number}}', 'welcome-terms': 'None' })
     expect(JSON.stringify(await readMailWords({ template: 'welcome', language: 'en' }))).not.toContain('None')
     expect(forged.status).toBeLessThan(500)
   })
@@ -85,21 +85,21 @@ describe('the words of a mail', () => {
     await admin.submit(await open(), BACK)
     const words = { en: 'Words of a mail: back to the original words', sv: 'Ett mejls ord: tillbaka till de ursprungliga orden', nl: 'Woorden van een mail: terug naar de oorspronkelijke woorden', pl: 'Treść e-maila: przywrócona do oryginału' }
     for (const language of LANGUAGES) {
-      const page = await admin.get(paths.adminAudit({ subject: 'mailWords' }), { 'Accept-Language': language })
+      const page = await admin.get(adminPaths.audit({ subject: 'mailWords' }), { 'Accept-Language': language })
       expect(page.textOf('tbody')).toContain(words[language])
-      expect(page.$(`tbody a[href="${paths.adminMailTemplate('reset-password', 'en')}"]`).length).toBeGreaterThan(0)
+      expect(page.$(`tbody a[href="${adminPaths.mailTemplate('reset-password', 'en')}"]`).length).toBeGreaterThan(0)
     }
   })
 
   test('are nobody else’s to change, and not those of a mail without words of its own', async () => {
     const client = new Visitor()
     await client.signInAs('client')
-    await client.post(paths.adminMailTemplate('reset-password', 'en'), { intent: 'save', version: '0', 'reset-subject': 'Mine' })
+    await client.post(adminPaths.mailTemplate('reset-password', 'en'), { intent: 'save', version: '0', 'reset-subject': 'Mine' })
     expect(await db.mailWording.count({ where: { words: { equals: { 'reset.subject': 'Mine' } } } })).toBe(0)
     expect((await open('digest')).textOf('main')).toContain('has no words of its own')
-    expect((await admin.post(paths.adminMailTemplate('digest', 'en'), { intent: 'save' })).status).toBe(404)
-    expect((await admin.post(paths.adminMailTemplate('nothing', 'en'), { intent: 'save' })).status).toBe(404)
-    expect((await admin.post(paths.adminMailTemplate('reset-password', 'en'), { intent: 'nothing' })).status).toBe(400)
-    expect(await countQueries(admin, paths.adminMailTemplate('welcome', 'en'))).toBeLessThanOrEqual(QUERY_BUDGET)
+    expect((await admin.post(adminPaths.mailTemplate('digest', 'en'), { intent: 'save' })).status).toBe(404)
+    expect((await admin.post(adminPaths.mailTemplate('nothing', 'en'), { intent: 'save' })).status).toBe(404)
+    expect((await admin.post(adminPaths.mailTemplate('reset-password', 'en'), { intent: 'nothing' })).status).toBe(400)
+    expect(await countQueries(admin, adminPaths.mailTemplate('welcome', 'en'))).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
@@ -28,10 +28,10 @@ beforeEach(async () => {
 
 const PEOPLE = { list: 'freelancers' }
 const LISTS = [
-  ['payouts', paths.adminPayouts(), 'Name,Mail address,Work,Number,Due,Status,Fee,VAT,Total,Currency,Scheduled for,Paid on,Bank reference'],
-  ['freelancers', paths.adminFreelancers(PEOPLE), 'Name,Mail address,Headline,Skills,Languages,Status,Rate an hour,Currency,In the network since'],
-  ['applications', paths.adminFreelancers(), 'Name,Mail address,Country,Skills,Languages,Status,Suspicion,Sent'],
-  ['products', paths.adminArea('products'), 'Name,Category,Platform,Status,Price,Currency,Words missing in,Changed'],
+  ['payouts', adminPaths.payouts(), 'Name,Mail address,Work,Number,Due,Status,Fee,VAT,Total,Currency,Scheduled for,Paid on,Bank reference'],
+  ['freelancers', adminPaths.freelancers(PEOPLE), 'Name,Mail address,Headline,Skills,Languages,Status,Rate an hour,Currency,In the network since'],
+  ['applications', adminPaths.freelancers(), 'Name,Mail address,Country,Skills,Languages,Status,Suspicion,Sent'],
+  ['products', adminPaths.area('products'), 'Name,Category,Platform,Status,Price,Currency,Words missing in,Changed'],
 ] as const
 
 describe.each(LISTS)('the list of %s', (name, href, columns) => {
@@ -55,7 +55,7 @@ describe.each(LISTS)('the list of %s', (name, href, columns) => {
     const kept = await admin.submit(await admin.get(page.link('Keep this view')), 'Keep the view', { name: 'By the quay' })
     expect([...kept.url.searchParams]).toEqual(expect.arrayContaining([['q', 'quay'], ['sort', 'oldest']]))
     expect(kept.heading).toBe(page.heading)
-    expect((await admin.get((await admin.get(paths.adminViews())).link('By the quay'))).url.href).toBe(kept.url.href)
+    expect((await admin.get((await admin.get(adminPaths.views())).link('By the quay'))).url.href).toBe(kept.url.href)
   })
 
   test('leads back from what nobody chose, and asks for few statements', async () => {
@@ -64,7 +64,7 @@ describe.each(LISTS)('the list of %s', (name, href, columns) => {
     const back = await admin.submit(page, 'Show what would change', { act })
     expect([back.heading, back.text]).toEqual([page.heading, expect.stringContaining('Choose at least one row and what to do with it.')])
     expect(await countQueries(admin, href)).toBeLessThanOrEqual(QUERY_BUDGET)
-    expect((await admin.fetch(paths.adminBulk(name))).status).toBe(303)
+    expect((await admin.fetch(adminPaths.bulk(name))).status).toBe(303)
   })
 })
 
@@ -87,14 +87,19 @@ describe('payouts', () => {
     const { q, ids } = await owed()
     const again = new Visitor()
     await again.signInAs('admin')
-    const dry = async (who: Visitor, act: string) => who.submit(await who.get(paths.adminPayouts({ q })), 'Show what would change', { act, all: 'on' })
+    const dry = async (who: Visitor, act: string) => who.submit(await who.get(adminPaths.payouts({ q })), 'Show what would change', { act, all: 'on' })
     const first = await dry(admin, 'approve')
     expect(first.textOf('main')).toContain('1 row would change')
+    expect(first.title).toContain('Approve · Payouts, 2 rows')
+    expect(first.textOf('main')).toContain('Above the limit, two admins approve: approve it as the first of two.')
     await admin.submit(first, 'Approve: change 1 row')
     expect(await stand(ids)).toEqual(['approved', 'accrued'])
     await admin.submit(await dry(admin, 'first'), 'Approve as the first of two: change 1 row')
-    for (const act of ['approve', 'first']) expect((await dry(again, act)).textOf('main')).toContain('0 rows would change')
-    await again.post(paths.adminBulk('payouts'), { act: 'approve', id: ids[1]! })
+    for (const act of ['approve', 'first']) {
+      const { text } = await dry(again, act)
+      expect([text.includes('0 rows would change'), text.includes('Its status does not allow it.'), text.includes('You gave the first approval;')]).toEqual([true, true, true])
+    }
+    await again.post(adminPaths.bulk('payouts'), { act: 'approve', id: ids[1]! })
     expect(await stand(ids)).toEqual(['approved', 'accrued'])
     await bookkeeper.submit(await dry(bookkeeper, 'approve'), 'Approve: change 1 row')
     expect(await stand(ids)).toEqual(['approved', 'approved'])
@@ -102,8 +107,8 @@ describe('payouts', () => {
 
   test('are scheduled for a day that has not passed', async () => {
     const { q, ids } = await owed()
-    await admin.post(paths.adminBulk('payouts'), { act: 'approve', id: ids[0]! })
-    const dry = await admin.submit(await admin.get(paths.adminPayouts({ q })), 'Show what would change', { act: 'schedule', id: ids })
+    await admin.post(adminPaths.bulk('payouts'), { act: 'approve', id: ids[0]! })
+    const dry = await admin.submit(await admin.get(adminPaths.payouts({ q })), 'Show what would change', { act: 'schedule', id: ids })
     expect(dry.$('input[name=date]').attr('min')).toBe(formatIsoDay(new Date()))
     for (const [date, problem] of [['2020-01-01', 'The day has passed.'], ['soon', 'Give a day.']] as const) {
       const refused = await admin.submit(dry, 'Schedule for a day: change 1 row', { date })
@@ -118,7 +123,7 @@ describe('payouts', () => {
 
   test('are exported so that no name is taken for a formula', async () => {
     const { q } = await owed()
-    const text = await (await admin.fetch(paths.adminExport('payouts', { q }))).text()
+    const text = await (await admin.fetch(adminPaths.export('payouts', { q }))).text()
     expect(text).toContain(`'=${q}`)
     expect(text).toContain(',500.00,0.00,500.00,EUR,')
   })
@@ -128,7 +133,7 @@ describe('freelancers', () => {
   test('are paused together, with a reason that stays inside the studio', async () => {
     const name = `Pausing ${randomUUID()}`
     const people = [await createFreelancer({ name }), await createFreelancer({ name, status: 'offboarded' })]
-    const list = await admin.get(paths.adminFreelancers({ ...PEOPLE, q: name }))
+    const list = await admin.get(adminPaths.freelancers({ ...PEOPLE, q: name }))
     const dry = await admin.submit(list, 'Show what would change', { act: 'pause', id: people.map(({ id }) => id) })
     expect(dry.textOf('main')).toContain('nobody outside the studio reads it')
     const done = await admin.submit(dry, 'Pause: change 1 row', { reason: 'A quiet month' })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
@@ -75,12 +76,12 @@ describe('a preview', () => {
   })
 
   test('gets its next version from the studio, at a public address alone', async () => {
-    const shown = await people.admin.get(paths.adminPreview(orderId, preview.id))
+    const shown = await people.admin.get(adminPaths.preview(orderId, preview.id))
     for (const url of ['http://nurt.staging.kanal.example/', 'https://127.0.0.1/', 'https://169.254.169.254/', 'javascript:alert(1)', 'https://localhost/']) {
       expect((await people.admin.submit(shown, '#new-version', { url })).errors.join(), url).toContain('begins with https://')
     }
     const added = await people.admin.submit(shown, '#new-version', { url: preview.versions[0]!.url, picture: [await png()], note: 'With the shop' })
-    expect(added.path).toBe(paths.adminPreview(orderId, preview.id, { version: 3 }))
+    expect(added.path).toBe(adminPaths.preview(orderId, preview.id, { version: 3 }))
     expect((await people.client.get(page())).text).not.toContain('Version 3')
     await people.admin.submit(added, 'Share version 3')
     expect((await people.client.get(page())).textOf('nav[aria-label="Versions"]')).toMatch(/Version 3.*Waits for you.*Replaced/)
@@ -88,7 +89,7 @@ describe('a preview', () => {
 })
 
 test('the queries of the pages are few', async () => {
-  for (const [visitor, path] of [[people.client, paths.previews({ order: orderId })], [people.client, page()], [people.client, page({ version: 2, compare: 1 })], [people.admin, paths.adminPreview(orderId, preview.id)]] as const) {
+  for (const [visitor, path] of [[people.client, paths.previews({ order: orderId })], [people.client, page()], [people.client, page({ version: 2, compare: 1 })], [people.admin, adminPaths.preview(orderId, preview.id)]] as const) {
     await visitor.get(path)
     expect(await countQueries(visitor, path), path).toBeLessThanOrEqual(QUERY_BUDGET)
   }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { paths } from '../../app/paths'
+import { adminPaths } from '../../app/admin-paths'
 import type { Values } from '../setup/form'
 import type { Page } from '../setup/page'
 import { QUERY_BUDGET } from '../setup/queries'
 import { ProductEditor, targetsOf, valueOf, WORDS } from '../setup/product-editor'
 
-const LIST = paths.adminArea('products')
+const LIST = adminPaths.area('products')
 const admin = new ProductEditor()
 const colleague = new ProductEditor()
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await colleague.signInAs('admin')
 })
 
-const at = (id: number, part?: string) => paths.adminProduct(id, { part })
+const at = (id: number, part?: string) => adminPaths.product(id, { part })
 
 describe('a part that is saved', () => {
   test('is what the form shows then, in the shop’s database to the cent', async () => {

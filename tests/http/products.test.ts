@@ -1,18 +1,19 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { LANGUAGES } from '../../app/platform/i18n/languages'
 import { ESSENTIALS, photo, ProductEditor, targetsOf, valueOf, WORDS } from '../setup/product-editor'
 import { Visitor, type Role } from '../setup/visitor'
 
-const LIST = paths.adminArea('products')
+const LIST = adminPaths.area('products')
 const admin = new ProductEditor()
 const shopper = new Visitor()
 
 beforeAll(() => admin.signInAs('admin'))
 
-const at = (id: number, part?: string) => paths.adminProduct(id, { part })
+const at = (id: number, part?: string) => adminPaths.product(id, { part })
 
 describe('who is no admin', () => {
   test.each<[Role | 'anonymous', string]>([['anonymous', '/auth'], ['client', '/dashboard'], ['freelancer', '/dashboard']])('%s changes nothing and sees no draft', async (role, place) => {
@@ -61,7 +62,7 @@ describe('the list', () => {
     const page = await admin.submit(await admin.get(LIST), 'form[role="search"]', { q: 'ZEPPELIN', status: 'draft' })
     expect(page.path).toMatch(/\?q=ZEPPELIN&status=draft\b/)
     expect(page.texts('tbody th a')).toEqual(['Zeppelin hangar'])
-    expect([page.link('Zeppelin hangar'), page.link('Create a product')]).toEqual([paths.adminProduct(id), paths.createProduct()])
+    expect([page.link('Zeppelin hangar'), page.link('Create a product')]).toEqual([adminPaths.product(id), paths.createProduct()])
     expect(page.textOf('tbody tr')).toContain('English, Svenska, Nederlands, Polski')
     const none = await admin.get(`${LIST}?q=zeppelin&status=published`)
     expect([none.texts('tbody tr').length, none.link('Show everything')]).toEqual([0, LIST])
@@ -163,7 +164,7 @@ describe('the preview', () => {
 
   test.each(LANGUAGES)('can be read in %s', async (language) => {
     const { id } = await admin.create()
-    const page = await admin.get(paths.adminProduct(id, { part: 'preview', lng: language }))
+    const page = await admin.get(adminPaths.product(id, { part: 'preview', lng: language }))
     expect([page.status, page.language]).toEqual([200, language])
   })
 })

@@ -5,6 +5,7 @@ import { answerField } from '~/domain/projects/project-details.schema'
 import { createProduct } from '../factories/purchase'
 import { ADMIN, paidOrder, payShare, readOrder } from '../factories/running-order'
 import { resumeMilestone, startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'
@@ -153,7 +154,7 @@ describe('the brief', () => {
     expect(late.textOf('#note-body')).toContain('Something else')
     const noted = await client.submit(late, 'Add to the brief')
     expect(noted.text).toContain('Added to the brief.')
-    expect((await admin.get(paths.adminOrderPart(orderId, 'details'))).text).toContain('Something else')
+    expect((await admin.get(adminPaths.orderPart(orderId, 'details'))).text).toContain('Something else')
   })
 })
 
@@ -168,7 +169,7 @@ describe('a change', () => {
     expect(asked.text).toContain('answer with a price')
     const { id } = await db.changeRequest.findFirstOrThrow({ where: { project: { orderId } } })
 
-    const studio = paths.adminOrderPart(orderId, 'details', { part: 'changes' })
+    const studio = adminPaths.orderPart(orderId, 'details', { part: 'changes' })
     const wrong = await admin.submit(await admin.get(studio), `form#price-${id}`, { net: 'a lot', workingDays: '-1' })
     expect(wrong.status).toBe(400)
     expect(wrong.texts('[id$="-error"]')).toHaveLength(2)
@@ -191,7 +192,7 @@ describe('a change', () => {
 
   test('and its page are the studio’s to price and to link', async () => {
     const orderId = await ownOrder()
-    const team = paths.adminOrderPart(orderId, 'details', { part: 'team' })
+    const team = adminPaths.orderPart(orderId, 'details', { part: 'team' })
     for (const url of ['http://staging.example.com', 'javascript:alert(1)', 'https://me:pw@example.com']) {
       expect((await admin.submit(await admin.get(team), 'form#link', { label: 'Staging', url })).status).toBe(400)
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
@@ -48,7 +49,7 @@ describe('a client', () => {
   test('reads why a review was refused, and hands it in anew; nobody else opens it', async () => {
     const review = await submittedReview({ body: 'Call 070-123.' })
     const client = await buyerOf(review)
-    const page = await admin.get(paths.adminReview(review.id))
+    const page = await admin.get(adminPaths.review(review.id))
     await admin.submit(page, 'Refuse the review', { refusal: 'personal', note: 'It has a phone number.' })
     const told = await client.get(paths.review(review.id))
     expect(told.textOf('main')).toContain('It names private details of a person: It has a phone number.')
@@ -72,9 +73,9 @@ describe('a client', () => {
 describe('the page of a review', () => {
   test('publishes it, and everyone reads it, with the studio’s reply', async () => {
     const review = await submittedReview({ rating: 1, body: 'Late and dear.', name: 'Astrid Holmgård' })
-    const page = await admin.get(paths.adminReview(review.id))
+    const page = await admin.get(adminPaths.review(review.id))
     expect(page.textOf('main')).toContain('Late and dear.')
-    expect(page.link(review.order.number)).toBe(paths.adminOrder(review.orderId))
+    expect(page.link(review.order.number)).toBe(adminPaths.order(review.orderId))
     const published = await admin.submit(page, 'Publish')
     expect(published.html).toContain('The review is published.')
     expect(await quotes(review.productId)).toEqual(['Late and dear.'])
@@ -82,13 +83,13 @@ describe('the page of a review', () => {
     expect(empty.status).toBe(400)
     await admin.submit(empty, 'Publish the reply', { reply: 'We are sorry.' })
     expect((await new Visitor().get(paths.product(review.productId))).textOf('#reviews')).toContain('We are sorry.')
-    const late = await admin.post(paths.adminReview(review.id), { intent: 'publish' })
+    const late = await admin.post(adminPaths.review(review.id), { intent: 'publish' })
     expect(late.html).toContain('The review stands elsewhere by now.')
   })
 
   test('refuses it on a ground with words alone, keeps what was typed, and puts it back', async () => {
     const review = await submittedReview()
-    const page = await admin.submit(await admin.get(paths.adminReview(review.id)), 'Publish')
+    const page = await admin.submit(await admin.get(adminPaths.review(review.id)), 'Publish')
     const none = await admin.submit(page, 'Refuse the review', { note: 'Typed' })
     expect(none.status).toBe(400)
     expect(none.textOf('[role=alert]')).toContain('Choose a ground')
@@ -101,26 +102,26 @@ describe('the page of a review', () => {
     const back = await admin.submit(down, 'Look at it again')
     await admin.submit(back, 'Publish')
     expect(await quotes(review.productId)).toEqual(['Well done.'])
-    expect((await admin.get(paths.adminAudit({ subject: 'review' }))).textOf('tbody')).toContain('Review: rejected')
+    expect((await admin.get(adminPaths.audit({ subject: 'review' }))).textOf('tbody')).toContain('Review: rejected')
   })
 
   test.each(['x', '%00', '99999999999999999999', randomUUID()])('is not there for %s', async (id) => {
-    expect((await admin.get(paths.adminReview(id))).status).toBe(404)
-    expect((await admin.post(paths.adminReview(id), { intent: 'publish' })).status).toBe(404)
+    expect((await admin.get(adminPaths.review(id))).status).toBe(404)
+    expect((await admin.post(adminPaths.review(id), { intent: 'publish' })).status).toBe(404)
   })
 
   test('knows no other forms, and no review that nobody has written', async () => {
     const waiting = await submittedReview()
-    expect((await admin.post(paths.adminReview(waiting.id), { intent: 'constructor' })).status).toBe(400)
+    expect((await admin.post(adminPaths.review(waiting.id), { intent: 'constructor' })).status).toBe(400)
     const { id } = await invitedReview()
-    expect((await admin.get(paths.adminReview(id))).status).toBe(404)
+    expect((await admin.get(adminPaths.review(id))).status).toBe(404)
   })
 
   test.each(LANGUAGES)('says what is wrong in %s', async (language) => {
     const { id } = await submittedReview()
     const visitor = new Visitor({ language })
     await visitor.signInAs('admin')
-    const page = await visitor.post(paths.adminReview(id), { intent: 'refuse', refusal: 'negative', note: '\u0000' })
+    const page = await visitor.post(adminPaths.review(id), { intent: 'refuse', refusal: 'negative', note: '\u0000' })
     expect([page.status, page.language]).toEqual([400, language])
     expect(page.textOf('main')).not.toMatch(/\b(errors|page|refusals)\.\w+|\{\{/)
   })
@@ -130,8 +131,8 @@ describe('the list of reviews', () => {
   test('is searched, filtered and sorted, and streams as CSV what it shows', async () => {
     const word = `w${randomUUID().slice(0, 8)}`
     const [good, bad] = [await submittedReview({ rating: 5, body: `${word} good` }), await submittedReview({ rating: 1, body: `=${word} bad` })]
-    await admin.submit(await admin.get(paths.adminReview(good.id)), 'Publish')
-    const names = async (query: Record<string, string>) => (await admin.get(paths.adminReviews({ q: word, ...query }))).texts('tbody th').map((text) => (text.includes('good') ? 'good' : 'bad'))
+    await admin.submit(await admin.get(adminPaths.review(good.id)), 'Publish')
+    const names = async (query: Record<string, string>) => (await admin.get(adminPaths.reviews({ q: word, ...query }))).texts('tbody th').map((text) => (text.includes('good') ? 'good' : 'bad'))
     expect(await names({ sort: 'oldest' })).toEqual(['good', 'bad'])
     expect(await names({})).toEqual(['bad', 'good'])
     expect(await names({ sort: 'highest' })).toEqual(['good', 'bad'])
@@ -139,7 +140,7 @@ describe('the list of reviews', () => {
     expect(await names({ stars: '5' })).toEqual(['good'])
     expect(await names({ product: String(bad.productId) })).toEqual(['bad'])
     expect(await names({ product: '99999999999', stars: '9', status: 'invited', sort: 'x', after: 'x' })).toEqual(['bad', 'good'])
-    const csv = await (await admin.fetch((await admin.get(paths.adminReviews({ q: word, sort: 'oldest' }))).link('Download as CSV'))).text()
+    const csv = await (await admin.fetch((await admin.get(adminPaths.reviews({ q: word, sort: 'oldest' }))).link('Download as CSV'))).text()
     const [columns, first, second] = csv.trim().split('\r\n')
     expect(columns).toBe('Written,Service,Stars,Review,Name,Mail address,Number,Status,Reason,Reply')
     expect(first).toContain(`,Harbour site,5,${word} good,`)
@@ -149,12 +150,12 @@ describe('the list of reviews', () => {
   test('publishes and refuses many at once, foretold', async () => {
     const email = `${randomUUID()}@example.com`
     const ids = [(await submittedReview({ email })).id, (await submittedReview({ email })).id]
-    const dry = await admin.submit(await admin.get(paths.adminReviews({ q: email })), 'Show what would change', { act: 'publish', id: ids })
+    const dry = await admin.submit(await admin.get(adminPaths.reviews({ q: email })), 'Show what would change', { act: 'publish', id: ids })
     expect(dry.textOf('main')).toContain('2 rows would change')
     expect(await db.review.count({ where: { id: { in: ids }, status: 'published' } })).toBe(0)
     await admin.submit(dry, 'Publish: change 2 rows')
     expect(await db.review.count({ where: { id: { in: ids }, status: 'published' } })).toBe(2)
-    const refusal = await admin.submit(await admin.get(paths.adminReviews({ q: email })), 'Show what would change', { act: 'refuse-advertising', id: ids })
+    const refusal = await admin.submit(await admin.get(adminPaths.reviews({ q: email })), 'Show what would change', { act: 'refuse-advertising', id: ids })
     expect((await admin.submit(refusal, 'Refuse: advertises: change 2 rows', { reason: '' })).status).toBe(400)
     await admin.submit(refusal, 'Refuse: advertises: change 2 rows', { reason: 'Both sell shoes.' })
     expect(await db.review.count({ where: { id: { in: ids }, status: 'rejected', refusal: 'advertising', refusalNote: 'Both sell shoes.' } })).toBe(2)
@@ -162,6 +163,6 @@ describe('the list of reviews', () => {
 
   test('asks for few statements, and so does the page of a review', async () => {
     const { id } = await submittedReview()
-    for (const address of [paths.adminReviews(), paths.adminReview(id)]) expect(await countQueries(admin, address)).toBeLessThanOrEqual(QUERY_BUDGET)
+    for (const address of [adminPaths.reviews(), adminPaths.review(id)]) expect(await countQueries(admin, address)).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 })

@@ -8,6 +8,7 @@ import { approveRefund, requestRefund } from '~/domain/payments/refunds.server'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { staffMember } from '~/domain/people/participant.server'
 import { readSettings } from '~/domain/settings/settings.server'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { db, transaction } from '~/platform/db/db.server'
 import { checkoutInput, createProduct, visitorWithCart } from '../factories/purchase'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 beforeEach(resetSettings)
 afterAll(resetSettings)
 
-const settings = () => admin.get(paths.adminSettings())
+const settings = () => admin.get(adminPaths.settings())
 
 describe('the settings', () => {
   test('are switched, told of, and put back', async () => {
@@ -38,14 +39,14 @@ describe('the settings', () => {
     const back = await admin.submit(off, 'Put back: Freelancer applications, On')
     expect(back.html).toContain('It is as it was before.')
     expect((await visitor.get(paths.freelancerSignup())).$('main form').length).toBeGreaterThan(0)
-    expect((await admin.get(paths.adminAudit({ subject: 'setting' }))).textOf('tbody')).toContain('Setting: put back')
+    expect((await admin.get(adminPaths.audit({ subject: 'setting' }))).textOf('tbody')).toContain('Setting: put back')
   })
 
   test('of two admins the second is told what the first did, and keeps what was typed', async () => {
     const mine = await settings()
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
-    await other.submit(await other.get(paths.adminSettings()), 'Save the limits', { USD: '500.00', EUR: '1000', SEK: '10000', PLN: '4000' })
+    await other.submit(await other.get(adminPaths.settings()), 'Save the limits', { USD: '500.00', EUR: '1000', SEK: '10000', PLN: '4000' })
     const late = await admin.submit(mine, 'Save the limits', { USD: '750.00', EUR: '1000', SEK: '10000', PLN: '4000' })
     expect(late.status).toBe(409)
     expect(late.textOf('[role=alert]')).toContain('$500.00')
@@ -61,17 +62,17 @@ describe('the settings', () => {
     expect(amounts.errors[0]).toContain('Write the amount like')
     for (const vatRate of ['', 'a lot', '50.01', '-1', '12.345']) expect((await admin.submit(page, 'Save the rate', { vatRate })).errors).toEqual(['Write a percentage from 0 to 50%, such as 12.5'])
     expect((await admin.submit(page, 'Save the currencies', { currencies: ['EUR'] })).errors).toEqual(['US dollars are always offered: leave USD chosen'])
-    expect((await admin.post(paths.adminSettings(), { intent: 'nothing' })).status).toBe(400)
-    expect((await admin.post(paths.adminSettings(), { intent: 'feature', key: 'currencies', value: 'on', version: '0' })).status).toBe(400)
-    expect((await admin.post(paths.adminSettings(), { intent: 'put-back', id: 'nothing', version: '0' })).status).toBe(404)
+    expect((await admin.post(adminPaths.settings(), { intent: 'nothing' })).status).toBe(400)
+    expect((await admin.post(adminPaths.settings(), { intent: 'feature', key: 'currencies', value: 'on', version: '0' })).status).toBe(400)
+    expect((await admin.post(adminPaths.settings(), { intent: 'put-back', id: 'nothing', version: '0' })).status).toBe(404)
   })
 
   test('are out of a client’s reach, and ask for few statements', async () => {
     const client = new Visitor()
     await client.signInAs('client')
-    await client.post(paths.adminSettings(), { intent: 'feature', key: 'coupons', value: 'off', version: '0' })
+    await client.post(adminPaths.settings(), { intent: 'feature', key: 'coupons', value: 'off', version: '0' })
     expect((await readSettings()).coupons).toBe(true)
-    expect(await countQueries(admin, paths.adminSettings())).toBeLessThanOrEqual(QUERY_BUDGET)
+    expect(await countQueries(admin, adminPaths.settings())).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getCreditNote, getInvoice } from '~/domain/invoices/billing-documents.server'
 import { approveRefund, requestRefund, sendRefund } from '~/domain/payments/refunds.server'
 import { readSettings } from '~/domain/settings/settings.server'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { db, transaction } from '~/platform/db/db.server'
 import { ADMIN, paidOrder, payShare, readOrder } from '../factories/running-order'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 beforeEach(resetSettings)
 afterAll(resetSettings)
 
-const settings = () => admin.get(paths.adminSettings())
+const settings = () => admin.get(adminPaths.settings())
 const STAFF = { id: 1, admin: true } as never
 
 test('the standard rate of VAT is set as a percentage, told of, and put back', async () => {

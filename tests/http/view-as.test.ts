@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { after, MINUTE } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
@@ -47,7 +48,7 @@ async function asAdmin(options?: ConstructorParameters<typeof Visitor>[0]) {
 /** An admin who looks on in the demo client's place. */
 async function looker(admin?: Visitor) {
   admin ??= await asAdmin()
-  const seen = await admin.submit(await admin.get(paths.adminClient(client.id)), '#view', { reason: 'Asked on the phone where the invoice is' })
+  const seen = await admin.submit(await admin.get(adminPaths.client(client.id)), '#view', { reason: 'Asked on the phone where the invoice is' })
   expect(seen.text).toContain('You are looking on')
   return admin
 }
@@ -57,7 +58,7 @@ const history = () => db.event.findMany({ where: { subject: 'account', subjectId
 describe('an admin in a client’s place', () => {
   test('sees what the client sees under a bar that says so, until it is ended; the history and the client know of it', async () => {
     const admin = await asAdmin()
-    const page = await admin.get(paths.adminClient(client.id))
+    const page = await admin.get(adminPaths.client(client.id))
     const bare = await admin.submit(page, '#view', { reason: ' ' })
     expect([bare.status, bare.errors.length]).toEqual([400, 1])
     const seen = await admin.submit(bare, '#view', { reason: 'Asked where the invoice is' })
@@ -70,13 +71,13 @@ describe('an admin in a client’s place', () => {
     expect((await admin.get(paths.home())).text).toContain('You are looking on')
 
     const ended = await admin.submit(looked, 'Stop looking on')
-    expect([ended.url.pathname, ended.text.includes('You are yourself again.')]).toEqual([paths.adminClient(client.id), true])
+    expect([ended.url.pathname, ended.text.includes('You are yourself again.')]).toEqual([adminPaths.client(client.id), true])
     expect(ended.text).not.toContain('You are looking on in place')
     expect((await history()).slice(-2)).toMatchObject([
       { kind: 'account.viewed', actorType: 'admin', reason: 'Asked where the invoice is' },
       { kind: 'account.view_ended', actorType: 'admin' },
     ])
-    expect((await admin.get(paths.adminAudit())).text).toContain('looked on in the client’s place')
+    expect((await admin.get(adminPaths.audit())).text).toContain('looked on in the client’s place')
     const shown = await theirs.get(paths.settingsPart('sessions'))
     expect(shown.textOf('main')).toContain('Asked where the invoice is')
   })
@@ -113,7 +114,7 @@ describe('an admin in a client’s place', () => {
 
   test('does not get to the area of admins, nor to what guards the account', async () => {
     const admin = await looker()
-    expect((await admin.get(paths.adminOrders())).url.pathname).toBe(paths.dashboard())
+    expect((await admin.get(adminPaths.orders())).url.pathname).toBe(paths.dashboard())
     for (const part of ['password', 'second-factor', 'sessions', 'data'] as const) {
       const page = await admin.get(paths.settingsPart(part))
       expect([page.url.pathname, page.text.includes(`Only ${client.name} gets to see this page.`)], part).toEqual([paths.settings(), true])
@@ -149,10 +150,10 @@ describe('an admin in a client’s place', () => {
   test.each(['admin', 'bookkeeper', 'freelancer'])('nobody looks on in the place of %s', async (username) => {
     const admin = await asAdmin()
     const { id } = await db.user.findUniqueOrThrow({ where: { username } })
-    const fetched = await admin.get(paths.adminClient(id))
+    const fetched = await admin.get(adminPaths.client(id))
     if (fetched.status === 200) expect(fetched.$('#view')).toHaveLength(0)
-    const page = await admin.get(paths.adminClient(client.id))
-    await admin.fetch(paths.adminClient(id), { method: 'POST', body: new URLSearchParams({ intent: 'view', reason: 'Curious' }) })
+    const page = await admin.get(adminPaths.client(client.id))
+    await admin.fetch(adminPaths.client(id), { method: 'POST', body: new URLSearchParams({ intent: 'view', reason: 'Curious' }) })
     expect((await admin.get(paths.admin())).url.pathname, page.heading).toBe(paths.admin())
     expect(await db.session.count({ where: { viewedUserId: id } })).toBe(0)
   })
@@ -161,14 +162,14 @@ describe('an admin in a client’s place', () => {
     for (const role of ['client', 'freelancer'] as const) {
       const visitor = new Visitor()
       await visitor.signInAs(role)
-      await visitor.fetch(paths.adminClient(client.id), { method: 'POST', body: new URLSearchParams({ intent: 'view', reason: 'Curious' }) })
+      await visitor.fetch(adminPaths.client(client.id), { method: 'POST', body: new URLSearchParams({ intent: 'view', reason: 'Curious' }) })
       expect((await visitor.get(paths.dashboard())).text).not.toContain('You are looking on')
     }
   })
 
   test.each(LANGUAGES)('is told so in %s', async (language) => {
     const admin = await asAdmin({ language })
-    const seen = await admin.submit(await admin.get(paths.adminClient(client.id)), '#view', { reason: 'Help' })
+    const seen = await admin.submit(await admin.get(adminPaths.client(client.id)), '#view', { reason: 'Help' })
     expect(seen.$(`form[action="${paths.endView()}"]`)).toHaveLength(1)
     expect(seen.text).toContain(client.email)
   })

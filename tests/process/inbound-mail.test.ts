@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { replyAddress } from '~/domain/notifications/reply-address.server'
 import { openTicket } from '~/domain/tickets/write-ticket.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { after, MINUTE } from '~/platform/clock'
 import { signBody } from '~/platform/crypto/signed-body.server'
 import { db } from '~/platform/db/db.server'
@@ -145,7 +145,7 @@ describe('a mail about a ticket', () => {
     const { id } = await openTicket(client.id, { key: randomUUID(), subject: 'The invoice', body: 'Where is it?' })
     const admin = new Visitor()
     await admin.signInAs('admin')
-    const page = await admin.submit(await admin.get(paths.adminTicket(id)), 'Send and wait for the client', { body: 'Under Orders.' })
+    const page = await admin.submit(await admin.get(adminPaths.ticket(id)), 'Send and wait for the client', { body: 'Under Orders.' })
     if (solved) await admin.submit(page, 'Mark as solved')
     return { id, admin, to: replyAddress({ kind: 'ticket', id, userId: client.id })! }
   }
@@ -158,7 +158,7 @@ describe('a mail about a ticket', () => {
     const { status, thread } = await read(id)
     expect(status).toBe('open')
     expect(thread.messages.slice(2)).toMatchObject([{ authorId: client.id, side: 'client', via: 'mail', body: 'Found it, thanks.' }])
-    const page = await admin.get(paths.adminTicket(id))
+    const page = await admin.get(adminPaths.ticket(id))
     expect(page.textOf('main')).toContain('Found it, thanks.')
     expect(page.textOf('main')).not.toContain('We answered your ticket.')
   })

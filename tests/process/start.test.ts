@@ -1,4 +1,4 @@
-import { get } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -169,6 +169,12 @@ describe('the demo', () => {
     expect((await fetch(`${kanal.origin}/api/user`, { headers: { Cookie } })).status).toBe(200)
     const { status } = await fetch(`${kanal.origin}/api/cart`, { method, body, headers: { Cookie } })
     expect(status).toBe(method === 'OPTIONS' ? 200 : 405)
+  })
+
+  test('keeps a connection longer than the minute after which a proxy lets it go', async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => get(`${kanal.origin}/`, { agent: new Agent({ keepAlive: true }) }, resolve).once('error', reject))
+    answer.destroy()
+    expect(answer.headers['keep-alive']).toBe('timeout=75')
   })
 
   test('prints where it is and who may sign in', () => {

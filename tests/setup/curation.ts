@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { paths } from '../../app/paths'
+import { adminPaths } from '../../app/admin-paths'
 import type { Values } from './form'
 import { photo } from './product-editor'
 import { Visitor } from './visitor'
@@ -9,8 +9,8 @@ export const PROJECT = { 'words.en.title': 'Quay', 'words.en.description': 'A si
 export const TEMPLATE = { name: 'Quay', creator: 'Ada Kaj', sourceUrl: 'https://quay.example.com/template', platform: 'framer', templateType: 'blog', price: 'free', 'words.en.description': 'Good at quays.' }
 
 const AREAS = {
-  projects: { create: paths.createShowcaseProject(), of: paths.adminShowcaseProject, form: '#project', values: PROJECT },
-  templates: { create: paths.createTemplate(), of: paths.adminTemplate, form: '#template', values: TEMPLATE },
+  projects: { create: adminPaths.createShowcaseProject(), of: adminPaths.showcaseProject, form: '#project', values: PROJECT },
+  templates: { create: adminPaths.createTemplate(), of: adminPaths.template, form: '#template', values: TEMPLATE },
 }
 export type Area = keyof typeof AREAS
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import type { Values } from './form'
 import type { Page } from './page'
@@ -21,7 +22,7 @@ export async function photo() {
 /** An admin at work on products; call `signInAs('admin')` first. */
 export class ProductEditor extends Visitor {
   open(id: number, part?: string) {
-    return this.get(paths.adminProduct(id, { part }))
+    return this.get(adminPaths.product(id, { part }))
   }
 
   /** Opens the form of a part, fills it in and saves it. */

@@ -1,3 +1,4 @@
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
@@ -83,6 +84,6 @@ export async function tellOf(tx: Transaction, { id, fee, currency, freelancer, m
   const { id: orderId, number } = project.order
   const notice = { kind, orderId, key: `assignment:${id}:${kind}:${revisionsUsed}`, actorId }
   const data = { title, number, amount: fee, currency, date: date?.toISOString() }
-  if (kind.startsWith('studio.')) await notify(tx, { ...notice, data: { ...data, who: freelancer.user.name }, href: paths.adminOrderPart(orderId, 'team', { anchor: `milestone-${milestone.id}` }) })
+  if (kind.startsWith('studio.')) await notify(tx, { ...notice, data: { ...data, who: freelancer.user.name }, href: adminPaths.orderPart(orderId, 'team', { anchor: `milestone-${milestone.id}` }) })
   else await notifyPerson(tx, { ...notice, data, userId: freelancer.userId, href: href ?? paths.freelancerProject(projectId) })
 }

@@ -1,11 +1,16 @@
-import type { BulkAct } from '../lists/bulk.server'
+import type { BulkAct, BulkRefusal } from '../lists/bulk.server'
 import type { ProductCommand } from './product-editing.rules'
 import { IncompleteProductError, moveProductIn, ProductMovedError } from './product-editing.server'
+
+function refuses(error: unknown): BulkRefusal | null {
+  if (error instanceof IncompleteProductError) return 'incomplete'
+  return error instanceof ProductMovedError ? 'moved' : null
+}
 
 function command(name: ProductCommand): BulkAct {
   return {
     asksReason: false,
-    refuses: (error) => error instanceof ProductMovedError || error instanceof IncompleteProductError,
+    refuses,
     apply: async (tx, id, { actor }) => {
       await moveProductIn(tx, { id: actor.id! }, Number(id), name)
       return true

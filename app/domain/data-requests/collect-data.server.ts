@@ -22,8 +22,10 @@ function collectAccount(userId: number) {
 }
 
 function collectFiles(userId: number) {
+  const inOrder = { orderLines: { some: { orderLine: { order: { userId } } } } }
+  const inTicket = { attachments: { some: { message: { thread: { ticket: { userId } } } } } }
   return db.file.findMany({
-    where: { OR: [{ ownerId: userId }, { orderLines: { some: { orderLine: { order: { userId } } } } }, { project: { userId } }], visibility: 'client' },
+    where: { OR: [{ ownerId: userId }, inOrder, inTicket, { project: { userId } }], visibility: 'client' },
     orderBy: { id: 'asc' },
     select: { name: true, createdAt: true, versions: { select: { number: true, contentType: true, size: true, sha256: true, createdAt: true } } },
   })

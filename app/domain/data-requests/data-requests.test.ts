@@ -7,16 +7,19 @@ import { storage } from '~/platform/storage/storage.server'
 import { checkoutInput, createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
 import { jobHandlers } from '../background.server'
+import { FILE_TYPES } from '../files/file-type.rules'
 import { approveRefund, requestRefund, sendRefund } from '../payments/refunds.server'
 import { tellAccount } from '../people/account-notices.server'
 import { EXPORT_LIFETIME } from './data-request.rules'
 import { addStaffNote } from '../clients/staff-notes.server'
-import { openTicket } from '../tickets/write-ticket.server'
+import { answerTicket, openTicket } from '../tickets/write-ticket.server'
 import { erasePerson } from './erase-person.server'
 import { readErasureOutlook, requestErasure } from './erasure.server'
 import { dropOldExports, getExport, listExports, makeExport, requestExport } from './exports.server'
 
 const work = () => runDueJobs(jobHandlers, 100, () => after(DAY))
+
+const pdf = (name: string) => ({ name, type: FILE_TYPES.pdf, bytes: new TextEncoder().encode('%PDF-1.7') })
 
 /** A buyer with a paid order, words of their own in many places, and an account. */
 async function buyer(status: 'completed' | 'in_progress' = 'completed') {
@@ -30,7 +33,8 @@ async function buyer(status: 'completed' | 'in_progress' = 'completed') {
   await db.address.create({ data: { userId: user.id, label: mark, line1: mark, postalCode: '1', city: mark, country: 'SE' } })
   await db.session.create({ data: { id: randomUUID(), userId: user.id, userAgent: mark, expiresAt: after(DAY) } })
   await db.thread.create({ data: { orderId, kind: 'order', subject: 'Order', messages: { create: { authorId: user.id, body: `I am ${mark}` } } } })
-  await openTicket(user.id, { key: randomUUID(), subject: `About ${mark}`, body: `Ask ${mark}`, orderId })
+  const { id: ticketId } = await openTicket(user.id, { key: randomUUID(), subject: `About ${mark}`, body: `Ask ${mark}`, orderId }, { files: [pdf(`ask-${mark}.pdf`)] })
+  await answerTicket(ADMIN.id, ticketId, { key: randomUUID(), body: `Dear ${mark}` }, true, [pdf(`answer-${mark}.pdf`)])
   await db.mailMessage.create({ data: { key: randomUUID(), template: 'pay-link', to: 'payer@example.com', from: 'studio', replyTo: input.email, subject: 'Pay', text: 'Pay', html: '', language: 'en', transport: 'outbox' } })
   await addStaffNote(user.id, `Known as ${mark}`, 1)
   await db.contactMessage.create({ data: { studioId: 1, name: mark, email: input.email, subject: mark, body: mark, language: 'en' } })
@@ -62,9 +66,12 @@ describe('an export', () => {
     expect([made!.status, more]).toEqual(['ready', []])
     const { storageKey } = await getExport(own.viewer.id, made!.id)
     const text = await new Response((await storage().get(storageKey))!.body).text()
-    const data = JSON.parse(text) as { account: { addresses: unknown[]; sessions: unknown[] }; orders: { invoices: unknown[]; lines: unknown[]; project: object }[]; threads: { messages: object[] }[]; mails: unknown[]; contactMessages: unknown[] }
+    const data = JSON.parse(text) as { account: { addresses: unknown[]; sessions: unknown[] }; orders: { invoices: unknown[]; lines: unknown[]; project: object }[]; threads: { ticket: object | null; messages: object[] }[]; files: { name: string }[]; mails: unknown[]; contactMessages: unknown[] }
     expect(data.orders[0]).toMatchObject({ id: own.orderId, name: `Name ${own.mark}`, invoices: [{}], lines: [{}], project: {} })
     expect(data.threads[0]!.messages).toEqual([expect.objectContaining({ body: `I am ${own.mark}`, yours: true })])
+    const sent = [`ask-${own.mark}.pdf`, `answer-${own.mark}.pdf`]
+    expect(data.threads.find(({ ticket }) => ticket)!.messages).toMatchObject(sent.map((name) => ({ attachments: [name] })))
+    expect(data.files.map(({ name }) => name)).toEqual(expect.arrayContaining(sent))
     expect([data.account.addresses, data.account.sessions, data.contactMessages].map(({ length }) => length)).toEqual([1, 1, 1])
     expect(data.mails.length).toBeGreaterThan(0)
     expect(text).not.toContain(other.mark)
@@ -91,11 +98,14 @@ describe('an erasure', () => {
   test('leaves the invoice, and no word of the person anywhere else', async () => {
     const { mark, orderId, viewer } = await buyer()
     expect((await tablesWith(mark)).length).toBeGreaterThan(6)
+    const sent = await db.fileVersion.findMany({ where: { file: { name: { endsWith: `-${mark}.pdf` } } }, select: { storageKey: true } })
+    expect(sent).toHaveLength(2)
     expect(await requestErasure(viewer)).toBeNull()
     expect(await db.session.count({ where: { userId: viewer.id } })).toBe(0)
     await work()
     await work()
     expect(await tablesWith(mark)).toEqual(['invoice'])
+    for (const { storageKey } of sent) expect(await storage().exists(storageKey)).toBe(false)
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { invoices: true, payables: true } })
     expect([order.total > 0, order.invoices.length, order.payables[0]!.status]).toEqual([true, 1, 'paid'])
     const request = await db.dataRequest.findFirstOrThrow({ where: { userId: viewer.id, kind: 'erasure' } })

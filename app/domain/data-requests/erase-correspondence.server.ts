@@ -1,4 +1,5 @@
-import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { releaseFiles } from '../files/release-files.server'
 import { forgetApplication } from '../freelancers/forget-applications.server'
 
 const BATCH = 200
@@ -26,12 +27,19 @@ async function eraseTicketNotices(tx: Transaction, userId: number) {
   for (const { id } of tickets) await tx.notification.deleteMany({ where: { key: { startsWith: `ticket:${id}:` } } })
 }
 
+/** What went with messages, with the files that are of no project, such as those of a ticket from either side. */
+async function eraseAttachments(tx: Transaction, message: Prisma.MessageWhereInput) {
+  const sent = await tx.messageAttachment.findMany({ where: { message }, select: { fileId: true } })
+  await tx.messageAttachment.deleteMany({ where: { message } })
+  await releaseFiles(tx, sent.map(({ fileId }) => fileId))
+}
+
 /** What the person wrote: their own threads go, in those of others their words do. */
 async function eraseMessages(userId: number) {
   await transaction(async (tx) => {
-    const own = { OR: [{ order: { userId } }, { ticket: { userId } }] }
-    await tx.messageAttachment.deleteMany({ where: { message: { OR: [{ authorId: userId }, { thread: own }] } } })
-    await tx.message.updateMany({ where: { OR: [{ authorId: userId }, { thread: own }] }, data: { body: '' } })
+    const written = { OR: [{ authorId: userId }, { thread: { OR: [{ order: { userId } }, { ticket: { userId } }] } }] }
+    await eraseAttachments(tx, written)
+    await tx.message.updateMany({ where: written, data: { body: '' } })
     await eraseTicketNotices(tx, userId)
     await tx.thread.updateMany({ where: { ticket: { userId } }, data: { subject: '' } })
     await tx.pin.updateMany({ where: { authorId: userId }, data: { body: '' } })

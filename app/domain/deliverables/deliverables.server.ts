@@ -1,3 +1,4 @@
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { MOST_ARCHIVE_BYTES } from '~/platform/archive/zip.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
@@ -123,7 +124,7 @@ async function move(tx: Transaction, participant: Participant, { id, title, stat
 
 async function tell(tx: Transaction, participant: Participant, { id, title, project }: Pack, kind: 'deliverable.shared' | 'studio.deliverable') {
   const { number } = await tx.order.findUniqueOrThrow({ where: { id: project.orderId }, select: { number: true } })
-  const href = kind === 'studio.deliverable' ? paths.adminOrderDeliverable(project.orderId, id) : paths.deliverables({ order: project.orderId })
+  const href = kind === 'studio.deliverable' ? adminPaths.orderDeliverable(project.orderId, id) : paths.deliverables({ order: project.orderId })
   await notify(tx, { kind, orderId: project.orderId, data: { title, number, subjectId: id }, href, key: `${kind}:${id}`, actorId: participant.userId })
 }
 

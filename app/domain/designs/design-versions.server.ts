@@ -1,5 +1,6 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { pictureRow, readPicture, storePicture } from '../files/pictures.server'
 import { notify } from '../notifications/notify.server'
@@ -54,7 +55,7 @@ export async function requireDesignVersion(tx: Transaction, who: Participant, ac
 /** Where the client, and where the studio, sees a version. */
 export const designHrefs = ({ designId, orderId, number: version }: Pick<SharedVersion, 'orderId' | 'number'> & { designId: string }) => ({
   client: paths.designVersion(designId, { order: orderId, version }),
-  studio: paths.adminDesign(orderId, designId, { version }),
+  studio: adminPaths.design(orderId, designId, { version }),
 })
 
 async function supersedeOlder(tx: Transaction, newer: SharedVersion & { designId: string }, staff: Participant) {

@@ -15,10 +15,10 @@ export async function readEarnings(now = new Date()): Promise<DayFigure[]> {
 
 const MOST_READ = 2000
 
-/** When what the studio works on is due, the earliest first. */
+/** When what the studio has been paid for and not handed over is due, the earliest first; the days are set at payment, and stand still on hold (business.md, Order). */
 export async function readDueDates(): Promise<Date[]> {
   const open = await db.milestone.findMany({
-    where: { status: { in: ['funded', 'in_progress', 'changes_requested'] }, dueAt: { not: null }, project: { order: { studioId: OWN_STUDIO_ID, status: { in: ['in_progress', 'in_review'] } } } },
+    where: { status: { in: ['funded', 'in_progress', 'changes_requested'] }, dueAt: { not: null }, project: { order: { studioId: OWN_STUDIO_ID, status: { in: ['awaiting_brief', 'in_progress', 'in_review'] } } } },
     orderBy: { dueAt: 'asc' },
     take: MOST_READ,
     select: { dueAt: true },

@@ -5,7 +5,7 @@ import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
 import { byMonth, byWeek, dayOf, lastMonths } from './figures.rules'
 import { closeDays, listBalances } from '../ledger/closed-days.server'
-import { readEarnings } from './figures.server'
+import { readDueDates, readEarnings } from './figures.server'
 
 describe('months and weeks', () => {
   test('the last months end with this one, over the turn of a year and from the end of a long month', () => {
@@ -27,11 +27,11 @@ describe('months and weeks', () => {
   })
 })
 
+beforeAll(() => createStudio())
+
 describe('earnings', () => {
   const today = () => new Date()
   const sums = async (now: Date) => byMonth(await readEarnings(now), lastMonths(now))
-
-  beforeAll(() => createStudio())
 
   // The buyers of these orders pay 25 % VAT, which is in the price and is not earned.
   test('stand in their months once their days are closed, and count what is booked later', async () => {
@@ -76,5 +76,19 @@ describe('earnings', () => {
     await db.closedBalance.deleteMany({ where: { day: { gte: dayOf(after(-5 * DAY)) } } })
     await Promise.all([closeDays(), closeDays()])
     expect(await closed()).toEqual(before)
+  })
+})
+
+describe('work due', () => {
+  test('counts what is paid for from its payment on, also before the brief has come, and nothing once it is handed in', async () => {
+    const { orderId } = await paidOrder()
+    const { id } = await db.milestone.findFirstOrThrow({ where: { project: { orderId }, status: 'funded' } })
+    const dueAt = new Date('2031-05-06T10:00:00Z')
+    await db.milestone.update({ where: { id }, data: { dueAt } })
+    expect(await db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ status: 'awaiting_brief' })
+    const counted = async () => (await readDueDates()).filter((due) => due.getTime() === dueAt.getTime()).length
+    expect(await counted()).toBe(1)
+    await db.milestone.update({ where: { id }, data: { status: 'submitted' } })
+    expect(await counted()).toBe(0)
   })
 })

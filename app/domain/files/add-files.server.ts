@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
@@ -83,7 +84,7 @@ export async function tellOfFile(tx: Transaction, { participant, project, key }:
   await recordEvent(tx, { subject: 'file', subjectId: fileId, kind, actor: actorOf(participant), data: { title, number }, orderId, projectId: project.id, visibility: visibility === 'team' ? 'team' : 'client', key: cause })
   if (visibility === 'team') return
   const studio = side === 'studio'
-  const href = studio ? paths.file(fileId) : paths.adminOrderFile(orderId, fileId)
+  const href = studio ? paths.file(fileId) : adminPaths.orderFile(orderId, fileId)
   const { number: orderNumber } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { number: true } })
   await notify(tx, { kind: studio ? 'file.added' : 'studio.file', orderId, data: { title, number: orderNumber }, href, key: `files:${key}`, actorId: userId })
 }

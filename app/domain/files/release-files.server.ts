@@ -4,12 +4,13 @@ import { sweepLater } from './uploads.server'
 /** Money that comes late may still revive such an order, but what its buyer takes back goes. */
 const ENDED_UNPAID = { status: { in: ['expired', 'cancelled'] as ('expired' | 'cancelled')[] }, confirmedAt: null }
 
-/** Deletes those of the files that no cart, order, project or application has any more, and has their bytes removed. */
+/** Deletes those of the files that no cart, order, project, message or application has any more, and has their bytes removed. */
 export async function releaseFiles(tx: Transaction, fileIds: string[]): Promise<void> {
   const unused = await tx.file.findMany({
     where: {
       id: { in: fileIds },
       projectId: null,
+      attachments: { none: {} },
       cartItems: { none: {} },
       orderLines: { none: { orderLine: { order: { NOT: ENDED_UNPAID } } } },
       applications: { none: {} },

@@ -5,7 +5,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { isAdmin } from '~/platform/session/roles'
 import { readClient, staffMember } from '../people/participant.server'
-import { replyAsClient } from '../tickets/write-ticket.server'
+import { answerTicket, replyAsClient } from '../tickets/write-ticket.server'
 import { addressIn, cutReply, stripReply } from './mail-reply.rules'
 import { postMessage } from '../messages/post-message.server'
 import { readReplyAddress, type ReplyKind, type ReplyPlace } from '../notifications/reply-address.server'
@@ -29,11 +29,19 @@ async function findWriter(userId: number, from: string) {
 }
 
 type Writer = NonNullable<Awaited<ReturnType<typeof findWriter>>>
+type Reply = { key: string; body: string; via: 'mail' }
+
+/** The staff's answer to a ticket, after which it is the client's turn. Throws NotFoundError for whoever is not of the staff any more. */
+async function answer(writer: Writer, ticketId: string, reply: Reply) {
+  if (!isAdmin(writer)) throw new NotFoundError('ticket')
+  return answerTicket(writer.id, ticketId, reply, true)
+}
 
 /** Throws NotFoundError for an order that the writer does not answer for, and for a ticket that is not theirs. */
-async function write(writer: Writer, { kind, id }: ReplyPlace, answer: { key: string; body: string }) {
-  if (kind === 'ticket') return replyAsClient(writer.id, id, { ...answer, via: 'mail' })
-  return postMessage(isAdmin(writer) ? staffMember(writer.id) : await readClient(writer.id), id, { ...answer, via: 'mail' })
+async function write(writer: Writer, { kind, id }: ReplyPlace, reply: Reply) {
+  if (kind === 'ticket') return replyAsClient(writer.id, id, reply)
+  if (kind === 'answer') return answer(writer, id, reply)
+  return postMessage(isAdmin(writer) ? staffMember(writer.id) : await readClient(writer.id), id, reply)
 }
 
 /**
@@ -50,7 +58,7 @@ export async function receiveReply({ to, from, text, messageId }: InboundMail): 
   const body = cutReply(stripReply(text), t('mailCut'))
   if (!body) return { refused: 'empty' }
   try {
-    const { id } = await write(writer, place, { key: keyOf(messageId), body })
+    const { id } = await write(writer, place, { key: keyOf(messageId), body, via: 'mail' })
     return { posted: id }
   } catch (error) {
     if (error instanceof NotFoundError) return { refused: place.kind }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
@@ -36,9 +36,9 @@ const mail = (changes = {}) => ({ to: [addressOf(client)], from: `Asker <${clien
 const read = () => db.ticket.findUniqueOrThrow({ where: { id: ticketId }, include: { thread: { include: { messages: { orderBy: { createdAt: 'asc' } } } } } })
 const replies = async () => (await read()).thread.messages.slice(2)
 
-/** The mail of the last notice that the client had of the ticket. */
-async function lastMail() {
-  const { id, key } = await db.notification.findFirstOrThrow({ where: { userId: client.id }, orderBy: { id: 'desc' } })
+/** The mail of the last notice that the client, or somebody else, had of the ticket. */
+async function lastMail({ id: userId }: { id: number } = client) {
+  const { id, key } = await db.notification.findFirstOrThrow({ where: { userId, key: { startsWith: `ticket:${ticketId}:` } }, orderBy: { id: 'desc' } })
   await sendNotice({ key: `notice:${key}`, kind: 'notice', payload: { notificationId: id } })
   return db.mailMessage.findUniqueOrThrow({ where: { key: `notice:${key}` } })
 }
@@ -97,6 +97,48 @@ describe('nothing is written', () => {
   test('by a mail of nothing but quotes, and by somebody whose account is closed', async () => {
     await refused({ text: '> We answered' }, 'empty')
     await db.user.update({ where: { id: client.id }, data: { disabledAt: new Date() } })
+    await refused({}, 'sender')
+  })
+})
+
+describe('the staff', () => {
+  let admin: Person
+  beforeEach(async () => {
+    admin = await db.user.findUniqueOrThrow({ where: { id: ADMIN.id } })
+    await receiveReply(mail())
+  })
+  afterEach(() => db.user.updateMany({ where: { id: ADMIN.id }, data: { disabledAt: null } }))
+
+  const answerMail = (changes = {}) => ({ ...mail(), to: [replyAddress({ kind: 'answer', id: ticketId, userId: admin.id })!], from: admin.email, text: 'Under Orders.', ...changes })
+  const answers = async () => (await replies()).slice(1)
+
+  test('answers the mail that tells of a question', async () => {
+    expect(readReplyAddress((await lastMail(admin)).replyTo!)).toEqual({ kind: 'answer', id: ticketId, userId: admin.id })
+  })
+
+  test('answers once, however often the mail comes: the client is told, the clock stops, and it is the client’s turn', async () => {
+    const sent = answerMail()
+    const [one, other] = await Promise.all([receiveReply(sent), receiveReply(sent)])
+    expect([other, await receiveReply(sent)]).toEqual([one, one])
+    expect(await answers()).toMatchObject([{ authorId: admin.id, side: 'studio', via: 'mail', body: 'Under Orders.' }])
+    expect(await read()).toMatchObject({ status: 'waiting_on_client', answerDueAt: null })
+    const [answer] = await answers()
+    expect(await db.notification.findMany({ where: { key: { startsWith: `ticket:${ticketId}:${answer!.id}:` } } })).toMatchObject([{ kind: 'ticket.answered', userId: client.id }])
+  })
+
+  test('answers as long as it is the staff, and from its own address alone', async () => {
+    const former = await person()
+    const refused = async (changes: object, reason: string) => {
+      expect(await receiveReply(answerMail(changes))).toEqual({ refused: reason })
+      expect(await answers()).toEqual([])
+      expect(await read()).toMatchObject({ status: 'open', answerDueAt: expect.any(Date) as Date })
+    }
+    await refused({ to: [replyAddress({ kind: 'answer', id: ticketId, userId: former.id })!], from: former.email }, 'answer')
+    await refused({ to: [replyAddress({ kind: 'answer', id: ticketId, userId: client.id })!], from: client.email }, 'answer')
+    await refused({ to: [addressOf(admin)] }, 'ticket')
+    await refused({ from: client.email }, 'sender')
+    await refused({ to: [replyAddress({ kind: 'answer', id: randomUUID(), userId: admin.id })!] }, 'answer')
+    await db.user.update({ where: { id: admin.id }, data: { disabledAt: new Date() } })
     await refused({}, 'sender')
   })
 })

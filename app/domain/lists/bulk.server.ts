@@ -10,6 +10,9 @@ export interface BulkOrder {
   day?: Date
 }
 
+/** Why a row has to stay as it is; the page says it in words. */
+export type BulkRefusal = 'moved' | 'same-admin' | 'no-details' | 'needs-two' | 'needs-no-first' | 'incomplete'
+
 /** One thing that is done with many rows of a list. */
 export interface BulkAct {
   asksReason: boolean
@@ -18,46 +21,59 @@ export interface BulkAct {
   asksDay?: boolean
   /** Does it with one row; tells whether the row was changed. */
   apply: (tx: Transaction, id: string, order: BulkOrder) => Promise<boolean>
-  /** Whether what `apply` threw means that this one row has to stay as it is. */
-  refuses?: (error: unknown) => boolean
+  /** Why this one row has to stay as it is, if that is what `apply` threw; null for any other error. */
+  refuses?: (error: unknown) => BulkRefusal | null
+}
+
+/** The ids of the rows that change, and why those stay that say so. */
+export interface BulkOutcome {
+  changed: string[]
+  refused: Map<string, BulkRefusal>
 }
 
 /** Carries what was found out of a transaction that must not hold. */
 class Rehearsed extends Error {
   name = 'Rehearsed'
-  constructor(readonly changed: string[]) {
+  constructor(readonly outcome: BulkOutcome) {
     super('rehearsed')
   }
 }
 
 const few = (ids: string[]) => [...new Set(ids)].slice(0, BULK_MAX)
 
-/** The rows that a step changes; a row that refuses it stays. */
-async function changedBy(act: BulkAct, ids: string[], step: (id: string) => Promise<boolean>) {
-  const changed: string[] = []
+/** What a step does with each row; a row that refuses it stays. */
+async function eachRow(act: BulkAct, ids: string[], step: (id: string) => Promise<boolean>): Promise<BulkOutcome> {
+  const [changed, refused]: [string[], BulkOutcome['refused']] = [[], new Map()]
   for (const id of ids) {
     try {
       if (await step(id)) changed.push(id)
     } catch (error) {
-      if (!act.refuses?.(error)) throw error
+      const why = act.refuses?.(error)
+      if (!why) throw error
+      refused.set(id, why)
     }
   }
-  return changed
+  return { changed, refused }
 }
 
-/** The rows that would be changed: all of it is done as it would be, and taken back before anybody can see it. */
-export async function rehearse(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
+/** Which rows would be changed, and why not the others: all of it is done as it would be, and taken back before anybody can see it. */
+export async function foretell(act: BulkAct, ids: string[], order: BulkOrder): Promise<BulkOutcome> {
   try {
     return await transaction(async (tx) => {
-      throw new Rehearsed(await changedBy(act, few(ids), (id) => act.apply(tx, id, order)))
+      throw new Rehearsed(await eachRow(act, few(ids), (id) => act.apply(tx, id, order)))
     })
   } catch (error) {
-    if (error instanceof Rehearsed) return error.changed
+    if (error instanceof Rehearsed) return error.outcome
     throw error
   }
 }
 
+/** The rows alone that would be changed. */
+export async function rehearse(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
+  return (await foretell(act, ids, order)).changed
+}
+
 /** Does it, row by row, each in a transaction of its own: a kill leaves whole rows. Tells which rows were changed. */
-export function perform(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
-  return changedBy(act, few(ids), (id) => transaction((tx) => act.apply(tx, id, order)))
+export async function perform(act: BulkAct, ids: string[], order: BulkOrder): Promise<string[]> {
+  return (await eachRow(act, few(ids), (id) => transaction((tx) => act.apply(tx, id, order)))).changed
 }

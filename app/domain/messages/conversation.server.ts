@@ -17,13 +17,13 @@ const PARTS = {
   attachments: { select: { fileId: true, name: true, contentType: true, size: true }, orderBy: { fileId: 'asc' } },
 } satisfies Prisma.MessageSelect
 
-/** The conversations that somebody takes part in; belongs into the `where` of every query. */
+/** The conversations that somebody takes part in, a ticket's for its own client and the staff; belongs into the `where` of every query. */
 export function threadsOf(member: Member): Prisma.ThreadWhereInput {
   const order = ordersOf(member)
-  if (member.side === 'client') return { kind: 'order', order }
+  if (member.side === 'client') return { OR: [{ kind: 'order', order }, { kind: 'ticket', ticket: { userId: member.userId } }] }
   const withFreelancer = { kind: 'freelancer', project: { order } }
   if (member.side === 'freelancer') return { ...withFreelancer, freelancer: { userId: member.userId } }
-  return { OR: [{ kind: 'order', order }, withFreelancer] }
+  return { OR: [{ kind: 'order', order }, { kind: 'ticket' }, withFreelancer] }
 }
 
 /** The messages of a conversation, of which only those get any who take part in it. */

@@ -1,14 +1,15 @@
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { after } from '~/platform/clock'
-import { db, transaction, type Transaction } from '~/platform/db/db.server'
-import { isUniqueViolation } from '~/platform/db/errors.server'
+import { db, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { fileRows, storeUploads, type StoredUpload, type Upload } from '../files/uploads.server'
+import type { StoredUpload, Upload } from '../files/uploads.server'
 import { notify, notifyPerson } from '../notifications/notify.server'
 import type { Member, Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { threadsOf } from './conversation.server'
 import { excerpt } from './message.rules'
+import { attachmentRows, writeOnce } from './write-once.server'
 
 export interface NewMessage {
   /** One per message: the same message sent again is not written again. */
@@ -32,14 +33,6 @@ async function readQuote(tx: Transaction, threadId: string, quotedId?: string) {
   return quoted ? { quotedId: quoted.id, quotedAuthorId: quoted.authorId, quotedText: excerpt(quoted.body) } : {}
 }
 
-/** What was sent with a message becomes a file of the project, for those to see who take part in the conversation. */
-function attachmentRows(stored: StoredUpload[], ownerId: number, { projectId, visibility }: Place) {
-  return stored.map((file) => ({
-    ...{ name: file.name, contentType: file.contentType, size: file.size },
-    file: { create: { ...fileRows(file, visibility), owner: { connect: { id: ownerId } }, ...(projectId ? { project: { connect: { id: projectId } } } : {}) } },
-  }))
-}
-
 /** Where a message is written, and who is told of it. */
 interface Place {
   threadId: string
@@ -60,7 +53,7 @@ function tellOrder({ side, userId }: Participant, { id: orderId, number }: About
     const anchor = `message-${id}`
     const notice = { orderId, data: { ...said, number }, key: `message:${id}`, actorId: userId }
     const people = await notify(tx, { ...notice, kind: 'message.posted', href: paths.messages({ order: orderId, anchor }) })
-    const staff = side === 'client' ? await notify(tx, { ...notice, kind: 'studio.message', href: paths.adminOrderPart(orderId, 'messages', { anchor }) }) : []
+    const staff = side === 'client' ? await notify(tx, { ...notice, kind: 'studio.message', href: adminPaths.orderPart(orderId, 'messages', { anchor }) }) : []
     return [...new Set([...people, ...staff])]
   }
 }
@@ -88,7 +81,7 @@ function freelancerPlace(member: Member, threadId: string) {
     const tell: Place['tell'] = (on, { id, ...said }) => {
       const anchor = `message-${id}`
       const notice = { orderId: order.id, data: { ...said, number: order.number }, key: `message:${id}`, actorId: member.userId }
-      if (member.side === 'freelancer') return notify(on, { ...notice, kind: 'studio.freelancer', href: paths.adminFreelancerMessages(order.id, threadId, { anchor }) })
+      if (member.side === 'freelancer') return notify(on, { ...notice, kind: 'studio.freelancer', href: adminPaths.freelancerMessages(order.id, threadId, { anchor }) })
       return notifyPerson(on, { ...notice, kind: 'assignment.message', userId: freelancer.userId, href: paths.freelancerProject(projectId, { part: 'messages', anchor }) })
     }
     return { threadId, projectId, visibility: 'team', tell }
@@ -114,7 +107,7 @@ async function write(tx: Transaction, { userId, side }: Member, open: (tx: Trans
       ...{ key: message.key, threadId, authorId: userId, side, via: message.via ?? 'app', body: message.body },
       createdAt: await nextMoment(tx, threadId),
       ...(await readQuote(tx, threadId, message.quotedId)),
-      attachments: { create: attachmentRows(stored, userId, place) },
+      attachments: { create: attachmentRows(stored, { ownerId: userId, ...place }) },
     },
     select: { id: true, author: { select: { name: true } } },
   })
@@ -123,17 +116,10 @@ async function write(tx: Transaction, { userId, side }: Member, open: (tx: Trans
   return { id }
 }
 
-async function post(member: Member, open: (tx: Transaction) => Promise<Place>, message: NewMessage, files: Upload[]): Promise<{ id: string }> {
+function post(member: Member, open: (tx: Transaction) => Promise<Place>, message: NewMessage, files: Upload[]): Promise<{ id: string }> {
   const own = { ...message, key: `${member.userId}:${message.key}` }
-  const known = await db.message.findUnique({ where: { key: own.key }, select: { id: true } })
-  if (known) return known
-  const stored = files.length > 0 ? await storeUploads(files, 'messages') : []
-  try {
-    return await transaction((tx) => write(tx, member, open, own, stored))
-  } catch (error) {
-    if (!isUniqueViolation(error, 'key')) throw error
-    return db.message.findUniqueOrThrow({ where: { key: own.key }, select: { id: true } })
-  }
+  const known = () => db.message.findUnique({ where: { key: own.key }, select: { id: true } })
+  return writeOnce(known, files, (tx, stored) => write(tx, member, open, own, stored))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
@@ -93,7 +94,7 @@ export async function applicationNoticeMail(language: Language, { applicationId 
     subject: t(suspicions ? 'applicationNotice.suspected' : 'applicationNotice.subject', { name }),
     heading: t('applicationNotice.heading', { name }),
     paragraphs: introduction.split(/\n+/).filter((line) => line.trim() !== ''),
-    button: { label: t('applicationNotice.button'), url: absolute(paths.adminApplication(applicationId)) },
+    button: { label: t('applicationNotice.button'), url: absolute(adminPaths.application(applicationId)) },
     rows: noticeRows(language, application),
     closing: [suspicions ? t('applicationNotice.unconfirmed') : t('applicationNotice.confirmed', { date: answerDue(application, language) })],
     replyTo: email,

@@ -1,4 +1,4 @@
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { db } from '~/platform/db/db.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -49,7 +49,7 @@ export async function contactNoticeMail(language: Language, { messageId }: { mes
     subject: t(suspicions.length > 0 ? 'contactNotice.suspected' : 'contactNotice.subject', { topic, name }),
     heading: t('contactNotice.heading', { name }),
     paragraphs,
-    button: { label: t('contactNotice.button'), url: absolute(paths.adminArea('messages')) },
+    button: { label: t('contactNotice.button'), url: absolute(adminPaths.area('messages')) },
     rows: rows.filter((row): row is [string, string] => Boolean(row[1])),
     closing: [t(confirmed ? 'contactNotice.confirmed' : 'contactNotice.unconfirmed')],
     replyTo: email,

@@ -18,12 +18,13 @@ const CLOSING: Partial<Record<NotificationKindName, 'milestone' | 'payment' | 'l
   'payment.late': 'late',
 }
 
-/** Whose mails can be answered by mail: an answer goes into the order's conversation or into the ticket. */
+/** Which mails can be answered by mail, and as what: the answer goes into the order's conversation or into the ticket. */
 const ANSWERED: Partial<Record<NotificationKindName, ReplyKind>> = {
   'message.posted': 'order',
   'studio.message': 'order',
   'ticket.answered': 'ticket',
   'ticket.resolved': 'ticket',
+  'studio.ticket': 'answer',
 }
 
 interface Row extends Told {
@@ -59,7 +60,7 @@ function unsubscribe(userId: number, topic: MailTopic, language: Language) {
 
 function answerAddress({ kind, orderId, userId, data }: Row) {
   const place = ANSWERED[kind]
-  const id = place === 'ticket' ? data.subjectId : orderId
+  const id = place === 'order' ? orderId : data.subjectId
   return place && id ? (replyAddress({ kind: place, id, userId }) ?? undefined) : undefined
 }
 

@@ -15,8 +15,11 @@ function lengthen(short: string): string | null {
   return isId(id) ? id : null
 }
 
-/** What is answered by mail, each with a signature of its own: an address for one opens nothing of the other. */
-const PURPOSES = { order: 'reply', ticket: 'ticket-reply' } as const
+/**
+ * What is answered by mail: an order's conversation, a ticket by its client, and a ticket by the staff. Each has a signature of
+ * its own: an address for one opens nothing of the others.
+ */
+const PURPOSES = { order: 'reply', ticket: 'ticket-reply', answer: 'ticket-answer' } as const
 export type ReplyKind = keyof typeof PURPOSES
 const KINDS = Object.keys(PURPOSES) as ReplyKind[]
 
@@ -27,7 +30,7 @@ export interface ReplyPlace {
   userId: number
 }
 
-/** Where a person answers by mail to an order's conversation or to their ticket, theirs alone; null while no inbound mail is set up. */
+/** Where a person answers by mail to an order's conversation or a ticket, theirs alone; null while no inbound mail is set up. */
 export function replyAddress({ kind, id, userId }: ReplyPlace): string | null {
   if (!env.INBOUND_MAIL_DOMAIN) return null
   const token = signAddressToken(PURPOSES[kind], `${shorten(id)}-${userId.toString(36)}`)

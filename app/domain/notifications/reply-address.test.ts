@@ -5,7 +5,7 @@ import { env } from '~/platform/env.server'
 import { readReplyAddress, replyAddress } from './reply-address.server'
 
 const DOMAIN = 'Reply.kanal.example'
-const kind = fc.constantFrom('order', 'ticket')
+const kind = fc.constantFrom('order', 'ticket', 'answer')
 
 describe('with inbound mail', () => {
   beforeEach(() => void (env.INBOUND_MAIL_DOMAIN = DOMAIN))
@@ -21,14 +21,15 @@ describe('with inbound mail', () => {
     )
   })
 
-  it('signs for an order and for a ticket apart: the same id gives two addresses, and neither is read as the other', () => {
+  it('signs for an order, for a ticket’s client and for its staff apart: the same id gives three addresses, and none is read as another', () => {
     const id = randomUUID()
-    const [order, ticket] = [replyAddress({ kind: 'order', id, userId: 7 })!, replyAddress({ kind: 'ticket', id, userId: 7 })!]
-    expect(order).not.toBe(ticket)
-    expect([order, ticket].map((address) => readReplyAddress(address)?.kind)).toEqual(['order', 'ticket'])
+    const kinds = ['order', 'ticket', 'answer'] as const
+    const addresses = kinds.map((kind) => replyAddress({ kind, id, userId: 7 })!)
+    expect(new Set(addresses).size).toBe(3)
+    expect(addresses.map((address) => readReplyAddress(address)?.kind)).toEqual(kinds)
   })
 
-  it.each(['order', 'ticket'] as const)('refuses an address for one %s that was changed, or is of another domain', (kind) => {
+  it.each(['order', 'ticket', 'answer'] as const)('refuses an address for one %s that was changed, or is of another domain', (kind) => {
     const address = replyAddress({ kind, id: randomUUID(), userId: 7 })!
     const [local = '', domain = ''] = address.split('@')
     const swapped = local.replace(/-7-/, '-8-')

@@ -1,3 +1,4 @@
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import type { Transaction } from '~/platform/db/db.server'
 import { followEnd } from '../assignments/follow-milestone.server'
@@ -10,7 +11,7 @@ import { moveOrder, setAside, type OrderMove } from './move-order.server'
 async function tellCancelled(tx: Transaction, { id: orderId, number, name: who }: { id: string; number: string; name: string }, { type, id: actorId }: Actor) {
   const notice = { orderId, key: `order-cancelled:${orderId}`, actorId }
   await notify(tx, { ...notice, kind: 'order.cancelled', data: { number }, href: paths.orders({ order: orderId }) })
-  if (type === 'client') await notify(tx, { ...notice, kind: 'studio.cancelled', data: { number, who }, href: paths.adminOrder(orderId) })
+  if (type === 'client') await notify(tx, { ...notice, kind: 'studio.cancelled', data: { number, who }, href: adminPaths.order(orderId) })
 }
 
 /** Ends the work on an order: what is not paid is owed no longer, and its project stops. Tells whether this call did it. */

@@ -1,4 +1,4 @@
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { db, Prisma, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import type { Accounts, GatewayAccount } from '~/platform/payments/accounts'
@@ -50,7 +50,7 @@ async function endAccount(tx: Transaction, freelancer: Kept, readAt: Date) {
   const key = `payout-account:${id}:${connectRound}`
   await tellAccount(tx, userId, 'payoutAccountEnded', {}, { key })
   const { name: who } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } })
-  await notifyStaff(tx, { kind: 'studio.payoutAccount', data: { who }, href: paths.adminFreelancer(id), key })
+  await notifyStaff(tx, { kind: 'studio.payoutAccount', data: { who }, href: adminPaths.freelancer(id), key })
 }
 
 /** Keeps what was read of an account; what was read before something newer is forgotten. */

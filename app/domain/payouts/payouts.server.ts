@@ -35,7 +35,7 @@ async function noteFirst(tx: Transaction, payout: PayoutWithParts, adminId: numb
   await tellOfPayout(tx, payout, 'payout.first_approval', { actor: admin(adminId) })
 }
 
-type Approval = 'again' | 'only' | 'first' | 'second'
+export type Approval = 'again' | 'only' | 'first' | 'second'
 
 /**
  * What an admin's approval would be now: above the refunds' limit two different admins give theirs, and what has failed was

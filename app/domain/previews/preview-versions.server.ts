@@ -1,5 +1,6 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { pictureRow, readPicture, storePicture } from '../files/pictures.server'
 import { notify } from '../notifications/notify.server'
@@ -92,7 +93,7 @@ export async function answerPreviewVersion(client: Participant, versionId: strin
     const to = answer.approved ? 'approved' : 'changes_requested'
     if (!(await moveShared(tx, version, to, client, { answeredAt: new Date(), answeredById: client.userId, ...reason }))) throw new ShareStepError(versionId)
     const { previewId, number, title, orderId } = version
-    const href = paths.adminPreview(orderId, previewId, { version: number })
+    const href = adminPaths.preview(orderId, previewId, { version: number })
     await notify(tx, { kind: 'studio.preview', orderId, data: { title }, href, key: `preview.${to}:${versionId}`, actorId: client.userId })
     return version
   })

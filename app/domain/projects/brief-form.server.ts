@@ -2,7 +2,7 @@ import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { askAbout, type AskedQuestion } from '../briefs/questions.server'
 import { recordEvent } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
@@ -109,7 +109,7 @@ export async function saveBrief(participant: Participant, orderId: string, draft
 
 async function tellStudio(tx: Transaction, { id, order }: Project, { userId, side }: Participant, key: string) {
   if (side === 'studio') return
-  const href = paths.adminOrderPart(order.id, 'details')
+  const href = adminPaths.orderPart(order.id, 'details')
   await notify(tx, { kind: 'studio.message', orderId: order.id, data: { who: order.name, number: order.number }, href, key: `brief:${id}:${key}`, actorId: userId })
 }
 

@@ -2,6 +2,7 @@ import { after } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { isId } from '~/platform/row-id'
 import { recordEvent } from '../events/events.server'
@@ -58,7 +59,7 @@ async function tell(tx: Transaction, { id, title, projectId, project: { order } 
 
 async function tellStudio(tx: Transaction, { id, title, order }: { id: string; title: string; order: Change['project']['order'] }, { userId }: Participant, step: ChangeStatus) {
   const { id: orderId, name: who, number } = order
-  const href = paths.adminOrderPart(orderId, 'details', { part: 'changes' })
+  const href = adminPaths.orderPart(orderId, 'details', { part: 'changes' })
   await notify(tx, { kind: 'studio.change', orderId, data: { title, who, number }, href, key: `change:${id}:${step}`, actorId: userId })
 }
 

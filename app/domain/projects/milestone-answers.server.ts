@@ -1,6 +1,6 @@
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { isId } from '~/platform/row-id'
 import { notify } from '../notifications/notify.server'
 import type { Participant } from '../people/participant.rules'
@@ -24,7 +24,7 @@ async function readOwn(tx: Transaction, participant: Participant, milestoneId: s
 
 async function tellStudio(tx: Transaction, { id, title, revisionsUsed, project: { order } }: MilestoneWithOrder, answer: string, { userId }: Participant) {
   await notify(tx, {
-    ...{ kind: 'studio.milestone', orderId: order.id, href: paths.adminOrder(order.id), actorId: userId },
+    ...{ kind: 'studio.milestone', orderId: order.id, href: adminPaths.order(order.id), actorId: userId },
     data: { title, who: order.name, number: order.number },
     key: `milestone:${id}:${answer}:${revisionsUsed}`,
   })

@@ -1,6 +1,6 @@
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import type { Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { isId } from '~/platform/row-id'
@@ -64,7 +64,7 @@ export function submitReview(userId: number, id: string, { rating, body }: Revie
       tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } }),
       tx.order.findUniqueOrThrow({ where: { id: review.orderId }, select: { number: true } }),
     ])
-    await notifyStaff(tx, { kind: 'studio.review', data: { who: name, number }, href: paths.adminReview(id), key: `review:${id}:submitted:${now.getTime()}`, actorId: userId })
+    await notifyStaff(tx, { kind: 'studio.review', data: { who: name, number }, href: adminPaths.review(id), key: `review:${id}:submitted:${now.getTime()}`, actorId: userId })
     return 'done'
   })
 }

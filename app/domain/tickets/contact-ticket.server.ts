@@ -1,5 +1,4 @@
-import { db, transaction } from '~/platform/db/db.server'
-import { isUniqueViolation } from '~/platform/db/errors.server'
+import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
@@ -7,6 +6,7 @@ import { isId } from '~/platform/row-id'
 import { readTopic } from '../contact/contact.rules'
 import { noteAnswered } from '../contact/contact.server'
 import { excerpt } from '../messages/message.rules'
+import { writeOnce } from '../messages/write-once.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { SUBJECT_MAX } from './ticket.rules'
 import { writeTicket } from './write-ticket.server'
@@ -43,14 +43,9 @@ export async function makeContactTicket(messageId: string, adminId: number, now 
   const key = keyOf(messageId)
   const actor = { type: 'admin', id: adminId } as const
   const known = () => db.ticket.findUnique({ where: { key }, select: { id: true } })
-  try {
-    const ticket = await known() ?? (await transaction(async (tx) => {
-      if (!message.answeredAt) await noteAnswered(tx, messageId, true, actor, now)
-      return writeTicket(tx, user.id, { subject, body: message.body }, { key, now, actor })
-    }))
-    return ticket.id
-  } catch (error) {
-    if (!isUniqueViolation(error, 'key')) throw error
-    return (await known())!.id
-  }
+  const { id } = await writeOnce(known, [], async (tx) => {
+    if (!message.answeredAt) await noteAnswered(tx, messageId, true, actor, now)
+    return writeTicket(tx, user.id, { subject, body: message.body }, { key, now, actor })
+  })
+  return id
 }

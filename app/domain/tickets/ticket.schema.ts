@@ -22,13 +22,6 @@ export function ticketSchema(say: Say = bare) {
 export type TicketFields = z.input<ReturnType<typeof ticketSchema>>
 export type TicketInput = z.output<ReturnType<typeof ticketSchema>>
 
-/** What either side adds to the conversation of a ticket. */
-export function replySchema(say: Say = bare) {
-  return z.object({ key: z.uuid(), body: textOf(say) })
-}
-export type ReplyFields = z.input<ReturnType<typeof replySchema>>
-export type ReplyInput = z.output<ReturnType<typeof replySchema>>
-
 export const TITLE_MAX = 80
 
 /** A prepared answer in one language. */

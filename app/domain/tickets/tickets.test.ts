@@ -70,7 +70,7 @@ test('answered, replied to, solved, replied to again, closed after a week and op
 })
 
 test('a second reply does not set the clock back', async () => {
-  const { id } = await openTicket(client, question(), new Date('2026-11-23T10:00:00Z'))
+  const { id } = await openTicket(client, question(), { now: new Date('2026-11-23T10:00:00Z') })
   const { answerDueAt } = await read(id)
   await replyAsClient(client, id, reply('Hello?'))
   expect((await read(id)).answerDueAt).toEqual(answerDueAt)
@@ -125,7 +125,7 @@ test('the list goes by the clock, page by page, with what waits for no answer la
   const subject = `Clock ${randomUUID().slice(0, 8)}`
   const ids: string[] = []
   for (let index = 0; index < 30; index++) {
-    const { id } = await openTicket(client, question({ subject }), after(index * DAY, new Date('2026-11-02T10:00:00Z')))
+    const { id } = await openTicket(client, question({ subject }), { now: after(index * DAY, new Date('2026-11-02T10:00:00Z')) })
     if (index % 3 === 0) await answerTicket(ADMIN.id, id, reply(), true)
     ids.push(id)
   }

@@ -1,17 +1,19 @@
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
-import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { isUniqueViolation } from '~/platform/db/errors.server'
+import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Actor } from '../events/events.server'
-import { nextMoment } from '../messages/post-message.server'
+import type { StoredUpload, Upload } from '../files/uploads.server'
+import { nextMoment, type NewMessage } from '../messages/post-message.server'
+import { attachmentRows, writeOnce } from '../messages/write-once.server'
 import { notifyPerson, notifyStaff } from '../notifications/notify.server'
 import { nextPrintedNumber } from '../orders/number-series.server'
 import { ordersOf, readClient } from '../people/participant.server'
 import { answerDue } from './answer-clock.rules'
 import { moveTicket, recordOpened } from './move-ticket.server'
 import { afterAnswer, afterClientReply } from './ticket.rules'
-import type { ReplyInput, TicketInput } from './ticket.schema'
+import type { TicketInput } from './ticket.schema'
 
 /** Of a ticket's number, such as `T-2026-00042`. */
 const PREFIX = 'T'
@@ -19,11 +21,14 @@ const PREFIX = 'T'
 const clientActor = (id: number): Actor => ({ type: 'client', id })
 const adminActor = (id: number): Actor => ({ type: 'admin', id })
 
-/** The studio hears of a new question and of a reply. */
+/** A file of a ticket is of no project. */
+const filesOf = (ownerId: number, stored: StoredUpload[]) => ({ create: attachmentRows(stored, { ownerId, projectId: null, visibility: 'client' }) })
+
+/** The studio hears of a new question and of a reply, and may answer the mail that tells of it. */
 async function tellStaff(tx: Transaction, ticket: { id: string; number: string; subject: string }, cause: string, actorId: number) {
   const who = await tx.user.findUniqueOrThrow({ where: { id: actorId }, select: { name: true } })
-  const data = { title: ticket.subject, who: who.name, number: ticket.number }
-  await notifyStaff(tx, { kind: 'studio.ticket', data, href: paths.adminTicket(ticket.id), key: `ticket:${ticket.id}:${cause}`, actorId })
+  const data = { title: ticket.subject, who: who.name, number: ticket.number, subjectId: ticket.id }
+  await notifyStaff(tx, { kind: 'studio.ticket', data, href: adminPaths.ticket(ticket.id), key: `ticket:${ticket.id}:${cause}`, actorId })
 }
 
 async function requireOrder(tx: Transaction, userId: number, orderId: string) {
@@ -31,18 +36,26 @@ async function requireOrder(tx: Transaction, userId: number, orderId: string) {
   if (!order) throw new NotFoundError('order')
 }
 
+/** What goes with a question or a reply, and when it came. */
+interface Sent {
+  files?: Upload[]
+  now?: Date
+}
+
 interface Opening {
   key: string
   now: Date
   /** Who opens it: its client, or the staff for them. */
   actor: Actor
+  stored?: StoredUpload[]
 }
 
 /** Writes a ticket of a client with its first message. Throws NotFoundError for an order that is not theirs. */
-export async function writeTicket(tx: Transaction, userId: number, { subject, body, orderId }: Omit<TicketInput, 'key'>, { key, now, actor }: Opening) {
+export async function writeTicket(tx: Transaction, userId: number, { subject, body, orderId }: Omit<TicketInput, 'key'>, { key, now, actor, stored = [] }: Opening) {
   if (orderId) await requireOrder(tx, userId, orderId)
   const number = await nextPrintedNumber(tx, PREFIX)
-  const thread = await tx.thread.create({ data: { kind: 'ticket', subject, messages: { create: { authorId: userId, side: 'client', body, createdAt: now } } }, select: { id: true } })
+  const question = { authorId: userId, side: 'client', body, createdAt: now, attachments: filesOf(userId, stored) }
+  const thread = await tx.thread.create({ data: { kind: 'ticket', subject, messages: { create: question } }, select: { id: true } })
   const { id } = await tx.ticket.create({ data: { key, number, threadId: thread.id, userId, orderId, answerDueAt: answerDue(now) }, select: { id: true } })
   await recordOpened(tx, id, actor)
   await tellStaff(tx, { id, number, subject }, 'new', userId)
@@ -53,15 +66,10 @@ export async function writeTicket(tx: Transaction, userId: number, { subject, bo
  * Opens a ticket with its first message, and starts the clock of its answer. The same key again gives the ticket that is
  * there. Throws NotFoundError for an order that is not the client's.
  */
-export async function openTicket(userId: number, { key: given, ...input }: TicketInput, now = new Date()): Promise<{ id: string; number: string }> {
+export function openTicket(userId: number, { key: given, ...input }: TicketInput, { files = [], now = new Date() }: Sent = {}): Promise<{ id: string; number: string }> {
   const key = `${userId}:${given}`
   const known = () => db.ticket.findUnique({ where: { key }, select: { id: true, number: true } })
-  try {
-    return (await known()) ?? (await transaction((tx) => writeTicket(tx, userId, input, { key, now, actor: clientActor(userId) })))
-  } catch (error) {
-    if (!isUniqueViolation(error, 'key')) throw error
-    return (await known())!
-  }
+  return writeOnce(known, files, (tx, stored) => writeTicket(tx, userId, input, { key, now, actor: clientActor(userId), stored }))
 }
 
 const TICKET = { id: true, number: true, status: true, userId: true, threadId: true, answerDueAt: true, thread: { select: { subject: true } } } as const
@@ -72,41 +80,48 @@ async function requireTicket(tx: Transaction, where: Prisma.TicketWhereInput & {
   return { ...ticket, subject: ticket.thread.subject }
 }
 
-type Reply = ReplyInput & { via?: 'app' | 'mail' }
+type Ticket = Awaited<ReturnType<typeof requireTicket>>
+type Reply = Pick<NewMessage, 'key' | 'body' | 'via'>
 
-/** Appends a message; tells whether it is new, or the one that is there already. */
-async function append(tx: Transaction, threadId: string, author: { id: number; side: 'client' | 'studio' }, { key: given, body, via = 'app' }: Reply) {
+interface Author {
+  id: number
+  side: 'client' | 'studio'
+}
+
+/** Appends a message, and then does what comes of it; the same key again gives the message that is there. */
+function append(author: Author, ticket: Prisma.TicketWhereInput & { id: string }, { key: given, body, via = 'app' }: Reply, files: Upload[], then: (tx: Transaction, ticket: Ticket, message: { id: string }) => Promise<void>) {
   const key = `${author.id}:${given}`
-  const known = await tx.message.findUnique({ where: { key }, select: { id: true } })
-  if (known) return { ...known, isNew: false }
-  const written = await tx.message.create({ data: { key, threadId, authorId: author.id, side: author.side, via, body, createdAt: await nextMoment(tx, threadId) }, select: { id: true } })
-  return { ...written, isNew: true }
+  const known = () => db.message.findUnique({ where: { key }, select: { id: true } })
+  return writeOnce(known, files, async (tx, stored) => {
+    const found = await requireTicket(tx, ticket)
+    const { threadId } = found
+    const data = { key, threadId, authorId: author.id, side: author.side, via, body, createdAt: await nextMoment(tx, threadId), attachments: filesOf(author.id, stored) }
+    const message = await tx.message.create({ data, select: { id: true } })
+    await then(tx, found, message)
+    return message
+  })
 }
 
 /**
  * Writes the client's reply: it reopens what was solved or closed, and starts the clock again. The same key again gives the
  * message that is there. Throws NotFoundError for another's ticket.
  */
-export function replyAsClient(userId: number, ticketId: string, reply: Reply, now = new Date()): Promise<{ id: string }> {
-  return transaction(async (tx) => {
-    const ticket = await requireTicket(tx, { id: ticketId, userId })
-    const { isNew, ...message } = await append(tx, ticket.threadId, { id: userId, side: 'client' }, reply)
-    if (!isNew) return message
+export function replyAsClient(userId: number, ticketId: string, reply: Reply, { files = [], now = new Date() }: Sent = {}): Promise<{ id: string }> {
+  return append({ id: userId, side: 'client' }, { id: ticketId, userId }, reply, files, async (tx, ticket, message) => {
     const clock = { answerDueAt: ticket.answerDueAt ?? answerDue(now), resolvedAt: null }
     const to = afterClientReply(ticket.status)
     if (to === ticket.status) await tx.ticket.update({ where: { id: ticketId }, data: clock, select: { id: true } })
     else await moveTicket(tx, ticket, to, { actor: clientActor(userId), data: clock })
     await tellStaff(tx, ticket, message.id, userId)
-    return message
   })
 }
 
-/** Writes the studio's answer, which stops the clock; `wait` says that it is the client's turn. Throws NotFoundError. */
-export async function answerTicket(adminId: number, ticketId: string, reply: ReplyInput, wait: boolean): Promise<void> {
-  await transaction(async (tx) => {
-    const ticket = await requireTicket(tx, { id: ticketId })
-    const message = await append(tx, ticket.threadId, { id: adminId, side: 'studio' }, reply)
-    if (!message.isNew) return
+/**
+ * Writes the studio's answer, which stops the clock; `wait` says that it is the client's turn. The same key again gives the
+ * message that is there. Throws NotFoundError.
+ */
+export function answerTicket(adminId: number, ticketId: string, reply: Reply, wait: boolean, files: Upload[] = []): Promise<{ id: string }> {
+  return append({ id: adminId, side: 'studio' }, { id: ticketId }, reply, files, async (tx, ticket, message) => {
     const data = { answerDueAt: null, resolvedAt: null }
     const to = afterAnswer(wait)
     if (to === ticket.status) await tx.ticket.update({ where: { id: ticketId }, data, select: { id: true } })

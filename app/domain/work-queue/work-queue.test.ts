@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
+import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { submittedReview } from '../../../tests/factories/review'
 import { requestRefund } from '../payments/refunds.server'
 import { storeFailure } from '../payments/webhook-events.server'
+import { approvePayout, failPayout, schedulePayout } from '../payouts/payouts.server'
 import { requestChanges, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { publishReview } from '../reviews/move-review.server'
 import { BRIEF_OVERDUE_AFTER, WORK_NAMED, type WorkKind } from './work-queue.rules'
@@ -65,6 +67,25 @@ test('what failed waits: a payment notice and a mail', async () => {
   await db.outboxJob.create({ data: { key: `welcome:${eventId}`, kind: 'mail', payload: {}, status: 'failed' } })
   expect((await waiting('webhook')).map(({ title }) => title)).toEqual(['checkout.session.completed'])
   expect((await waiting('mail')).map(({ title }) => title)).toEqual([`welcome:${eventId}`])
+})
+
+test('a payout waits from its day until it is scheduled, then from the day on which the studio is to send it, and when it failed', async () => {
+  const id = await earn((await createPayee()).id, await orderToWorkOn())
+  const { dueAt } = await db.payout.findUniqueOrThrow({ where: { id } })
+  const payoutsWaiting = async (now?: Date) => (await waiting('payout', now)).map((row) => row.id)
+  expect(await payoutsWaiting(after(-1000, dueAt))).not.toContain(id)
+  expect(await payoutsWaiting(dueAt)).toContain(id)
+
+  await approvePayout(id, 1)
+  const date = after(3 * DAY, dueAt)
+  await schedulePayout(id, { date, byHand: true }, 1)
+  expect(await payoutsWaiting(after(-1000, date))).not.toContain(id)
+  expect(await payoutsWaiting(date)).toContain(id)
+  await db.payout.update({ where: { id }, data: { gateway: 'stripe' } })
+  expect(await payoutsWaiting(date)).not.toContain(id)
+  await db.payout.update({ where: { id }, data: { gateway: null } })
+  await failPayout(id, 'The account is closed', 1)
+  expect(await payoutsWaiting(dueAt)).toContain(id)
 })
 
 test('a review waits until it is decided on', async () => {

@@ -1,7 +1,7 @@
 import { adminFreelancersQuery, readApplicationsFilter } from '~/domain/freelancers/admin-freelancers.rules'
 import { eachAdminApplication, firstApplicationIds, nameApplications } from '~/domain/freelancers/admin-freelancers.server'
 import { APPLICATION_ACTS } from '~/domain/freelancers/application-acts.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -22,10 +22,10 @@ async function* cells(query: URLSearchParams, language: Language) {
 export const applicationsList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => adminFreelancersQuery(readApplicationsFilter(query)),
-  href: paths.adminFreelancers,
+  href: adminPaths.freelancers,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: APPLICATION_ACTS,
   firstIds: (query, limit) => firstApplicationIds(readApplicationsFilter(query), limit),
-  name: async (ids) => (await nameApplications(ids)).map(({ id, name, email }) => ({ id, name: `${name}, ${email}`, href: paths.adminApplication(id) })),
+  name: async (ids) => (await nameApplications(ids)).map(({ id, name, email }) => ({ id, name: `${name}, ${email}`, href: adminPaths.application(id) })),
 }

@@ -1,6 +1,6 @@
 import { auditQuery, readAuditFilter } from '~/domain/events/audit.rules'
 import { eachAuditEntry } from '~/domain/events/audit.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { NO_BULK, type AdminList } from './admin-list'
 
@@ -16,7 +16,7 @@ async function* cells(query: URLSearchParams) {
 
 export const auditList: AdminList = {
   keep: (query) => auditQuery(readAuditFilter(query)),
-  href: paths.adminAudit,
+  href: adminPaths.audit,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   ...NO_BULK,

@@ -1,7 +1,7 @@
 import { clientsQuery, readClientsFilter } from '~/domain/clients/admin-clients.rules'
 import { eachClient, firstClientIds, nameClients } from '~/domain/clients/admin-clients.server'
 import { CLIENT_ACTS } from '~/domain/clients/client-acts.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -19,10 +19,10 @@ async function* cells(query: URLSearchParams, language: Language) {
 export const clientsList: AdminList = {
   readId: readRowId,
   keep: (query) => clientsQuery(readClientsFilter(query)),
-  href: paths.adminClients,
+  href: adminPaths.clients,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: CLIENT_ACTS,
   firstIds: (query, limit) => firstClientIds(readClientsFilter(query), limit),
-  name: async (ids) => (await nameClients(ids.map(Number))).map(({ id, name, email }) => ({ id: String(id), name: `${name}, ${email}`, href: paths.adminClient(id) })),
+  name: async (ids) => (await nameClients(ids.map(Number))).map(({ id, name, email }) => ({ id: String(id), name: `${name}, ${email}`, href: adminPaths.client(id) })),
 }

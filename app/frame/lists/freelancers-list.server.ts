@@ -1,7 +1,7 @@
 import { adminFreelancersQuery, readFreelancersFilter } from '~/domain/freelancers/admin-freelancers.rules'
 import { eachAdminFreelancer, firstFreelancerIds, nameFreelancers } from '~/domain/freelancers/admin-freelancers.server'
 import { FREELANCER_ACTS } from '~/domain/freelancers/freelancer-acts.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -23,10 +23,10 @@ export const freelancersList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => adminFreelancersQuery(readFreelancersFilter(query)),
   // It shares its page with the applications, which stand there without a query.
-  href: (query) => paths.adminFreelancers({ list: 'freelancers', ...query }),
+  href: (query) => adminPaths.freelancers({ list: 'freelancers', ...query }),
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: FREELANCER_ACTS,
   firstIds: (query, limit) => firstFreelancerIds(readFreelancersFilter(query), limit),
-  name: async (ids) => (await nameFreelancers(ids)).map(({ id, name, email }) => ({ id, name: `${name}, ${email}`, href: paths.adminFreelancer(id) })),
+  name: async (ids) => (await nameFreelancers(ids)).map(({ id, name, email }) => ({ id, name: `${name}, ${email}`, href: adminPaths.freelancer(id) })),
 }

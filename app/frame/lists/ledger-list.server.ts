@@ -1,6 +1,6 @@
 import { bookingsQuery, readBookingsFilter } from '~/domain/ledger/bookings.rules'
 import { eachBooking } from '~/domain/ledger/bookings.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { NO_BULK, plainAmount, type AdminList } from './admin-list'
 
@@ -15,7 +15,7 @@ async function* cells(query: URLSearchParams) {
 
 export const ledgerList: AdminList = {
   keep: (query) => bookingsQuery(readBookingsFilter(query)),
-  href: paths.adminLedger,
+  href: adminPaths.ledger,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   ...NO_BULK,

@@ -1,7 +1,7 @@
 import { mailsQuery, readMailsFilter } from '~/domain/outbox/mail-list.rules'
 import { eachSentMail, firstMailIds, nameMails } from '~/domain/outbox/mail-list.server'
 import { MAIL_ACTS } from '~/domain/outbox/send-again.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isId } from '~/platform/row-id'
 import type { AdminList } from './admin-list'
@@ -14,11 +14,11 @@ async function* cells(query: URLSearchParams) {
 
 export const mailsList: AdminList = {
   keep: (query) => mailsQuery(readMailsFilter(query)),
-  href: paths.adminMails,
+  href: adminPaths.mails,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: MAIL_ACTS,
   readId: (value) => (isId(value) ? value : null),
   firstIds: (query, limit) => firstMailIds(readMailsFilter(query), limit),
-  name: async (ids) => (await nameMails(ids)).map(({ id, subject, to }) => ({ id, name: `${subject}, ${to}`, href: paths.adminMail(id) })),
+  name: async (ids) => (await nameMails(ids)).map(({ id, subject, to }) => ({ id, name: `${subject}, ${to}`, href: adminPaths.mail(id) })),
 }

@@ -1,7 +1,7 @@
 import { adminOrdersQuery, readAdminOrdersFilter } from '~/domain/orders/admin-orders.rules'
 import { eachAdminOrder, firstAdminOrderIds, nameAdminOrders } from '~/domain/orders/admin-orders.server'
 import { ORDER_ACTS } from '~/domain/orders/order-acts.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -22,10 +22,10 @@ async function* cells(query: URLSearchParams, language: Language) {
 export const ordersList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => adminOrdersQuery(readAdminOrdersFilter(query)),
-  href: paths.adminOrders,
+  href: adminPaths.orders,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: ORDER_ACTS,
   firstIds: (query, limit) => firstAdminOrderIds(readAdminOrdersFilter(query), limit),
-  name: async (ids) => (await nameAdminOrders(ids)).map(({ id, number, name, companyName }) => ({ id, name: `${number}, ${companyName ?? name}`, href: paths.adminOrder(id) })),
+  name: async (ids) => (await nameAdminOrders(ids)).map(({ id, number, name, companyName }) => ({ id, name: `${number}, ${companyName ?? name}`, href: adminPaths.order(id) })),
 }

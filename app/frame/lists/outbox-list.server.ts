@@ -1,7 +1,7 @@
 import { JOB_ACTS } from '~/domain/outbox/job-acts.server'
 import { jobsQuery, readJobsFilter } from '~/domain/outbox/outbox-list.rules'
 import { eachJob, firstJobIds, nameJobs } from '~/domain/outbox/outbox-list.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { isId } from '~/platform/row-id'
 import type { AdminList } from './admin-list'
@@ -14,11 +14,11 @@ async function* cells(query: URLSearchParams) {
 
 export const outboxList: AdminList = {
   keep: (query) => jobsQuery(readJobsFilter(query)),
-  href: paths.adminOutbox,
+  href: adminPaths.outbox,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: JOB_ACTS,
   readId: (value) => (isId(value) ? value : null),
   firstIds: (query, limit) => firstJobIds(readJobsFilter(query), limit),
-  name: async (ids) => (await nameJobs(ids)).map(({ id, key }) => ({ id, name: key, href: paths.adminOutbox({ q: key }) })),
+  name: async (ids) => (await nameJobs(ids)).map(({ id, key }) => ({ id, name: key, href: adminPaths.outbox({ q: key }) })),
 }

@@ -1,6 +1,6 @@
 import { readStoredEventsFilter, storedEventsQuery } from '~/domain/payments/stored-events.rules'
 import { eachStoredEvent } from '~/domain/payments/stored-events.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { NO_BULK, type AdminList } from './admin-list'
 
@@ -14,7 +14,7 @@ async function* cells(query: URLSearchParams) {
 
 export const paymentEventsList: AdminList = {
   keep: (query) => storedEventsQuery(readStoredEventsFilter(query)),
-  href: paths.adminPaymentEvents,
+  href: adminPaths.paymentEvents,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   ...NO_BULK,

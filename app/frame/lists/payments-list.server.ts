@@ -1,6 +1,6 @@
 import { adminPaymentsQuery, readAdminPaymentsFilter } from '~/domain/payments/admin-payments.rules'
 import { eachAdminPayment } from '~/domain/payments/admin-payments.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -19,7 +19,7 @@ async function* cells(query: URLSearchParams, language: Language) {
 
 export const paymentsList: AdminList = {
   keep: (query) => adminPaymentsQuery(readAdminPaymentsFilter(query)),
-  href: paths.adminPayments,
+  href: adminPaths.payments,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   ...NO_BULK,

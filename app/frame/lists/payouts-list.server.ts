@@ -1,7 +1,7 @@
 import { adminPayoutsQuery, readAdminPayoutsFilter } from '~/domain/payouts/admin-payouts.rules'
 import { eachAdminPayout, firstPayoutIds, namePayouts } from '~/domain/payouts/admin-payouts.server'
 import { PAYOUT_ACTS } from '~/domain/payouts/payout-acts.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -23,13 +23,13 @@ async function* cells(query: URLSearchParams, language: Language) {
 
 async function name(ids: string[], language: Language) {
   const rows = await namePayouts(ids)
-  return rows.map(({ id, name, total, currency, work }) => ({ id, name: `${name}, ${formatMoney(total, currency, language)}, ${work}`, href: paths.adminPayout(id) }))
+  return rows.map(({ id, name, total, currency, work }) => ({ id, name: `${name}, ${formatMoney(total, currency, language)}, ${work}`, href: adminPaths.payout(id) }))
 }
 
 export const payoutsList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => adminPayoutsQuery(readAdminPayoutsFilter(query)),
-  href: paths.adminPayouts,
+  href: adminPaths.payouts,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: PAYOUT_ACTS,

@@ -3,7 +3,7 @@ import { PRODUCT_ACTS } from '~/domain/catalog/product-acts.server'
 import { productsQuery, readProductsFilter } from '~/domain/catalog/product-list.rules'
 import { findStudioProducts, nameProducts } from '~/domain/catalog/product-list.server'
 import { categoryName } from '~/domain/catalog/product-view.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
@@ -28,10 +28,10 @@ function readId(value: string) {
 export const productsList: AdminList = {
   readId,
   keep: (query) => productsQuery(readProductsFilter(query)),
-  href: (query) => paths.adminArea('products', query),
+  href: (query) => adminPaths.area('products', query),
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: PRODUCT_ACTS,
   firstIds: async (query, limit) => (await findStudioProducts(readProductsFilter(query), 'en')).slice(0, limit).map(({ id }) => String(id)),
-  name: async (ids, language) => (await nameProducts(ids.map(Number), language)).map(({ id, name }) => ({ id: String(id), name, href: paths.adminProduct(id) })),
+  name: async (ids, language) => (await nameProducts(ids.map(Number), language)).map(({ id, name }) => ({ id: String(id), name, href: adminPaths.product(id) })),
 }

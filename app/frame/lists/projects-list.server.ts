@@ -2,7 +2,7 @@ import { categoryName } from '~/domain/catalog/product-view.server'
 import { projectsQuery, readProjectsFilter } from '~/domain/curation/projects-list.rules'
 import { eachProject, firstProjectIds, nameProjects } from '~/domain/curation/projects-list.server'
 import { SHOWCASE_PROJECT_ACTS } from '~/domain/curation/showcase-editing.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -21,10 +21,10 @@ async function* cells(query: URLSearchParams, language: Language) {
 export const projectsList: AdminList = {
   readId: readRowId,
   keep: (query) => projectsQuery(readProjectsFilter(query)),
-  href: paths.adminProjects,
+  href: adminPaths.projects,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: SHOWCASE_PROJECT_ACTS,
   firstIds: (query, limit) => firstProjectIds(readProjectsFilter(query), limit),
-  name: async (ids, language) => (await nameProjects(ids.map(Number), language)).map(({ id, title }) => ({ id: String(id), name: title, href: paths.adminShowcaseProject(id) })),
+  name: async (ids, language) => (await nameProjects(ids.map(Number), language)).map(({ id, title }) => ({ id: String(id), name: title, href: adminPaths.showcaseProject(id) })),
 }

@@ -2,7 +2,7 @@ import { readReviewsFilter, reviewsQuery } from '~/domain/reviews/admin-reviews.
 import { eachReview, firstReviewIds, nameReviews } from '~/domain/reviews/admin-reviews.server'
 import { REVIEW_ACTS } from '~/domain/reviews/review-acts.server'
 import { isRefusal } from '~/domain/reviews/reviews.rules'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -22,13 +22,13 @@ async function* cells(query: URLSearchParams, language: Language) {
 export const reviewsList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => reviewsQuery(readReviewsFilter(query)),
-  href: paths.adminReviews,
+  href: adminPaths.reviews,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: REVIEW_ACTS,
   firstIds: (query, limit) => firstReviewIds(readReviewsFilter(query), limit),
   name: async (ids, language) => {
     const t = translator(language, 'reviews')
-    return (await nameReviews(ids)).map(({ id, rating, user, order }) => ({ id, name: `${user.name}, ${order.number}, ${t('list.stars', { count: rating ?? 0 })}`, href: paths.adminReview(id) }))
+    return (await nameReviews(ids)).map(({ id, rating, user, order }) => ({ id, name: `${user.name}, ${order.number}, ${t('list.stars', { count: rating ?? 0 })}`, href: adminPaths.review(id) }))
   },
 }

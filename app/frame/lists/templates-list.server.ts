@@ -2,7 +2,7 @@ import { platformName, templateTypeName } from '~/domain/content/template-view.s
 import { TEMPLATE_ACTS } from '~/domain/curation/template-editing.server'
 import { readTemplatesFilter, templatesQuery } from '~/domain/curation/templates-list.rules'
 import { eachTemplate, firstTemplateIds, nameTemplates } from '~/domain/curation/templates-list.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -21,10 +21,10 @@ async function* cells(query: URLSearchParams, language: Language) {
 export const templatesList: AdminList = {
   readId: readRowId,
   keep: (query) => templatesQuery(readTemplatesFilter(query)),
-  href: paths.adminTemplates,
+  href: adminPaths.templates,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: TEMPLATE_ACTS,
   firstIds: (query, limit) => firstTemplateIds(readTemplatesFilter(query), limit),
-  name: async (ids) => (await nameTemplates(ids.map(Number))).map(({ id, name, creator }) => ({ id: String(id), name: `${name}, ${creator}`, href: paths.adminTemplate(id) })),
+  name: async (ids) => (await nameTemplates(ids.map(Number))).map(({ id, name, creator }) => ({ id: String(id), name: `${name}, ${creator}`, href: adminPaths.template(id) })),
 }

@@ -2,7 +2,7 @@ import { listStaff } from '~/domain/events/audit.server'
 import { readTicketsFilter, ticketsQuery } from '~/domain/tickets/admin-tickets.rules'
 import { eachTicket, firstTicketIds, nameTickets } from '~/domain/tickets/admin-tickets.server'
 import { TICKET_ACTS } from '~/domain/tickets/ticket-acts.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -23,10 +23,10 @@ async function* cells(query: URLSearchParams, language: Language) {
 export const ticketsList: AdminList = {
   readId: (value) => (isId(value) ? value : null),
   keep: (query) => ticketsQuery(readTicketsFilter(query)),
-  href: paths.adminTickets,
+  href: adminPaths.tickets,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
   acts: TICKET_ACTS,
   firstIds: (query, limit) => firstTicketIds(readTicketsFilter(query), limit),
-  name: async (ids) => (await nameTickets(ids)).map(({ id, number, thread }) => ({ id, name: `${number}, ${thread.subject}`, href: paths.adminTicket(id) })),
+  name: async (ids) => (await nameTickets(ids)).map(({ id, number, thread }) => ({ id, name: `${number}, ${thread.subject}`, href: adminPaths.ticket(id) })),
 }

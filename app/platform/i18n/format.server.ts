@@ -70,6 +70,11 @@ export function formatNumber(number: number, language: Language, maximumFraction
   return new Intl.NumberFormat(NUMBER_LOCALES[language], { maximumFractionDigits }).format(number)
 }
 
+/** Bytes to the last one: `27 bytes`. */
+export function formatByteCount(bytes: number, language: Language) {
+  return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
+}
+
 /** The unit that a number of bytes is told in, the smallest first, and how many of them one is. */
 const BYTE_UNITS = [['kilobyte', 1e3], ['megabyte', 1e6], ['gigabyte', 1e9]] as const
 

@@ -5,7 +5,7 @@ import { deleteCannedAnswer, getCannedAnswer } from '~/domain/tickets/canned-ans
 import { orNotFound } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireAdmin(args)
   const deleted = await deleteCannedAnswer(args.params.id ?? '')
   const t = translator(await getLanguage(args.request), 'support')
-  return seeOther(paths.cannedAnswers(), { flash: { kind: deleted ? 'success' : 'warning', text: t(deleted ? 'answers.deleted' : 'answers.gone') } })
+  return seeOther(adminPaths.cannedAnswers(), { flash: { kind: deleted ? 'success' : 'warning', text: t(deleted ? 'answers.deleted' : 'answers.gone') } })
 }
 
 export default function DeleteAnswer() {
@@ -38,7 +38,7 @@ export default function DeleteAnswer() {
       <blockquote lang={lang} className="max-w-text border-s-3 border-line-strong ps-4 whitespace-pre-line wrap-anywhere">{body}</blockquote>
       <Form method="post" className="flex flex-wrap gap-3">
         <Button variant="danger">{t('answers.delete')}</Button>
-        <ButtonLink to={paths.cannedAnswers()} variant="quiet">{t('answers.keep')}</ButtonLink>
+        <ButtonLink to={adminPaths.cannedAnswers()} variant="quiet">{t('answers.keep')}</ButtonLink>
       </Form>
     </DashboardFrame>
   )

@@ -7,7 +7,7 @@ import { answerForm, takeCannedAnswer } from '~/frame/canned-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   const { id, ...defaults } = await orNotFound(getCannedAnswer(args.params.id ?? ''))
   const t = translator(await getLanguage(args.request), 'support')
-  return { title: t('answers.edit', { title: defaults.title }), deleteHref: paths.deleteCannedAnswer(id), defaults, ...answerForm() }
+  return { title: t('answers.edit', { title: defaults.title }), deleteHref: adminPaths.deleteCannedAnswer(id), defaults, ...answerForm() }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,7 +37,7 @@ export default function Answer() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('support')
   return (
-    <DashboardFrame area="admin" title={title} actions={<ButtonLink to={paths.cannedAnswers()} variant="quiet" size="sm">{t('answers.title')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} actions={<ButtonLink to={adminPaths.cannedAnswers()} variant="quiet" size="sm">{t('answers.title')}</ButtonLink>}>
       <AnswerForm {...form} answer={answer} button={t('answers.save')} />
       <p><ButtonLink to={deleteHref} variant="quiet" size="sm">{t('answers.delete')}</ButtonLink></p>
     </DashboardFrame>

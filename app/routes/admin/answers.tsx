@@ -5,7 +5,7 @@ import { loadCannedAnswers, takeCannedAnswer } from '~/frame/canned-answers.serv
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -32,7 +32,7 @@ export default function Answers() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('support')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('answers.lead')} actions={<ButtonLink to={paths.adminTickets()} variant="quiet" size="sm">{t('admin.title')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} lead={t('answers.lead')} actions={<ButtonLink to={adminPaths.tickets()} variant="quiet" size="sm">{t('admin.title')}</ButtonLink>}>
       <AnswersPage {...answers} answer={answer} />
     </DashboardFrame>
   )

@@ -36,7 +36,7 @@ export default function Bulk() {
   const { t } = useTranslation('admin-lists')
   return (
     <DashboardFrame area="admin" title={title} lead={t('bulk.lead')}>
-      <BulkPage name={title} {...page} answer={answer} />
+      <BulkPage {...page} answer={answer} />
     </DashboardFrame>
   )
 }

@@ -8,7 +8,7 @@ import { orNotFound } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -40,7 +40,7 @@ export default function Client() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('admin-clients')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={paths.adminClients()} variant="quiet" size="sm">{t('title')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={adminPaths.clients()} variant="quiet" size="sm">{t('title')}</ButtonLink>}>
       <ClientPage client={client} answer={answer} />
     </DashboardFrame>
   )

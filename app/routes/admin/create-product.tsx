@@ -7,7 +7,7 @@ import { createSchema } from '~/domain/catalog/product-editing.schema'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { nameErrors } from '~/frame/product-words.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(args.request), { schema: createSchema({ t, language }) })
   if (submission.status !== 'success') return data(nameErrors(submission.reply(), language), { status: 400 })
   const id = await createProduct(viewer, submission.value)
-  return seeOther(paths.adminProduct(id), { flash: { kind: 'success', text: t('create.done') } })
+  return seeOther(adminPaths.product(id), { flash: { kind: 'success', text: t('create.done') } })
 }
 
 export default function CreateProduct() {

@@ -6,7 +6,7 @@ import { DashboardFrame } from '~/frame/dashboard-frame'
 import { loadPlace } from '~/frame/featured-content.server'
 import { takePlaceStep } from '~/frame/featured-steps.server'
 import { pageMeta } from '~/frame/page-meta'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { notFound } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -41,7 +41,7 @@ export default function FeaturedPlace() {
   const actions = (
     <>
       <ButtonLink to={publicHref} variant="secondary" size="sm"><Icon name="eye" size={18} />{t('public')}</ButtonLink>
-      <ButtonLink to={paths.adminFeatured()} variant="quiet" size="sm">{t('all')}</ButtonLink>
+      <ButtonLink to={adminPaths.featured()} variant="quiet" size="sm">{t('all')}</ButtonLink>
     </>
   )
   return (

@@ -7,7 +7,7 @@ import { orNotFound } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -37,7 +37,7 @@ export default function Freelancer() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('admin-freelancers')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={paths.adminFreelancers({ list: 'freelancers' })} variant="quiet" size="sm">{t('lists.freelancers.all')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={adminPaths.freelancers({ list: 'freelancers' })} variant="quiet" size="sm">{t('lists.freelancers.all')}</ButtonLink>}>
       <FreelancerPage freelancer={freelancer} answer={answer} />
     </DashboardFrame>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { loadMailTemplate, takeMailWords } from '~/frame/mail-words.server'
 import { pageMeta } from '~/frame/page-meta'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -40,7 +40,7 @@ export default function MailTemplate() {
   const answer = useActionData<typeof action>() as MailWordsAnswer
   const { t } = useTranslation('admin-notifications')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('templates.sampleText')} actions={<ButtonLink to={paths.adminMailTemplates()} variant="quiet" size="sm">{t('templates.title')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} lead={t('templates.sampleText')} actions={<ButtonLink to={adminPaths.mailTemplates()} variant="quiet" size="sm">{t('templates.title')}</ButtonLink>}>
       <div className="grid gap-8">
         <FilterLinks label={t('templates.languages')} links={links} />
         {subject && <p className="max-w-text"><span className="text-ink-soft">{t('mails.subject')}: </span><span lang={language} className="font-semibold">{subject}</span></p>}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { loadMail, takeMailAgain } from '~/frame/mails.server'
 import { pageMeta } from '~/frame/page-meta'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -31,7 +31,7 @@ export default function Mail() {
   const { title, headers, times, ...parts } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin-notifications')
   return (
-    <DashboardFrame area="admin" title={title} actions={<ButtonLink to={paths.adminMails()} variant="quiet" size="sm">{t('mails.title')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} actions={<ButtonLink to={adminPaths.mails()} variant="quiet" size="sm">{t('mails.title')}</ButtonLink>}>
       <div className="grid gap-8">
         <div className="max-w-text"><DescriptionList items={headers} /></div>
         <Form method="post" className="grid max-w-text justify-items-start gap-3">

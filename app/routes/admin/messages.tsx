@@ -6,7 +6,7 @@ import { makeContactTicket } from '~/domain/tickets/contact-ticket.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { loadInbox } from '~/frame/inbox.server'
 import { pageMeta } from '~/frame/page-meta'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { NotFoundError } from '~/platform/errors'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
     if (form.get('ticket') === 'yes') {
       const ticketId = await makeContactTicket(String(form.get('id')), adminId)
       if (!ticketId) return seeOther(pathname + search, { flash: { kind: 'warning', text: t('noAccount') } })
-      return seeOther(paths.adminTicket(ticketId), { flash: { kind: 'success', text: t('madeTicket') } })
+      return seeOther(adminPaths.ticket(ticketId), { flash: { kind: 'success', text: t('madeTicket') } })
     }
     await markContactMessage(String(form.get('id')), answered, { type: 'admin', id: adminId })
   } catch (error) {
@@ -60,7 +60,7 @@ export default function Messages() {
     <DashboardFrame area="admin" title={title} lead={lead}>
       <UnreadConversations conversations={conversations} />
       {messages.length > 0 ? <MessageList messages={messages} /> : <NoMessages first={first} />}
-      {!first && <p><Link to={paths.adminArea('messages')} className="inline-flex min-h-6 items-center underline underline-offset-4">{t('newest')}</Link></p>}
+      {!first && <p><Link to={adminPaths.area('messages')} className="inline-flex min-h-6 items-center underline underline-offset-4">{t('newest')}</Link></p>}
       <Pagination nextHref={olderHref} />
     </DashboardFrame>
   )

@@ -6,7 +6,7 @@ import { loadCancellation, takeCancellation } from '~/frame/admin-cancel.server'
 import { orNotFound, tellStep } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)
   const id = args.params.id ?? ''
   const page = await orNotFound(loadCancellation(id, language))
-  if (!page) throw await seeOther(paths.adminOrder(id), { flash: { kind: 'warning', text: translator(language, 'admin-orders')('refused.cancelled') } })
+  if (!page) throw await seeOther(adminPaths.order(id), { flash: { kind: 'warning', text: translator(language, 'admin-orders')('refused.cancelled') } })
   return page
 }
 

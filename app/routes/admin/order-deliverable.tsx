@@ -7,7 +7,7 @@ import { pageMeta } from '~/frame/page-meta'
 import { StudioOrderPage } from '~/frame/studio-order-page'
 import { openStudioOrder } from '~/frame/studio-order-page.server'
 import { loadStudioPack, tellPack } from '~/frame/studio-packs.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { PackContent, PackStatus } from '~/ui/deliverables/pack'
 import { PackForm } from '~/ui/deliverables/pack-form'
@@ -37,7 +37,7 @@ export default function OrderDeliverable() {
   const { title, frame, pack } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('deliverables')
-  const back = <ButtonLink to={paths.adminOrderPart(frame.id, 'deliverables')} variant="quiet" size="sm">{t('studio.back')}</ButtonLink>
+  const back = <ButtonLink to={adminPaths.orderPart(frame.id, 'deliverables')} variant="quiet" size="sm">{t('studio.back')}</ButtonLink>
   return (
     <StudioOrderPage title={title} frame={frame} actions={back}>
       <Card className="grid gap-4">

@@ -6,7 +6,7 @@ import { receiveMessage } from '~/frame/message-form.server'
 import { pageMeta } from '~/frame/page-meta'
 import { StudioOrderPage } from '~/frame/studio-order-page'
 import { openStudioOrder } from '~/frame/studio-order-page.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { participant, language, order, frame } = await openStudioOrder(args)
-  const asked = { participant, threadId: order.id, language, mayWrite: true, href: (query = {}) => paths.adminOrderPart(order.id, 'messages', query) }
+  const asked = { participant, threadId: order.id, language, mayWrite: true, href: (query = {}) => adminPaths.orderPart(order.id, 'messages', query) }
   return { title: translator(language, 'messages')('title'), frame, page: await loadConversation(args.request, asked) }
 }
 
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   const { participant, language, order } = await openStudioOrder(args)
   const outcome = await receiveMessage(args.request, { userId: participant.userId, language, post: (message, files) => postMessage(participant, order.id, message, files) })
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
-  return seeOther(paths.adminOrderPart(order.id, 'messages', { anchor: `message-${outcome.id}` }))
+  return seeOther(adminPaths.orderPart(order.id, 'messages', { anchor: `message-${outcome.id}` }))
 }
 
 export default function OrderMessages() {

@@ -6,7 +6,7 @@ import { receiveMessage } from '~/frame/message-form.server'
 import { pageMeta } from '~/frame/page-meta'
 import { StudioOrderPage } from '~/frame/studio-order-page'
 import { openTeamThread } from '~/frame/studio-order-page.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { participant, language, order, frame, thread } = await openTeamThread(args)
-  const asked = { participant, threadId: thread.id, language, mayWrite: true, href: (query = {}) => paths.adminFreelancerMessages(order.id, thread.id, query) }
+  const asked = { participant, threadId: thread.id, language, mayWrite: true, href: (query = {}) => adminPaths.freelancerMessages(order.id, thread.id, query) }
   return { title: translator(language, 'assignments')('team.messages', { name: thread.name }), frame, page: await loadConversation(args.request, asked) }
 }
 
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   const { participant, language, order, thread } = await openTeamThread(args)
   const outcome = await receiveMessage(args.request, { userId: participant.userId, language, post: (message, files) => postToFreelancer(participant, thread.id, message, files) })
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
-  return seeOther(paths.adminFreelancerMessages(order.id, thread.id, { anchor: `message-${outcome.id}` }))
+  return seeOther(adminPaths.freelancerMessages(order.id, thread.id, { anchor: `message-${outcome.id}` }))
 }
 
 export default function OrderTeamMessages() {

@@ -9,7 +9,7 @@ import { presentAdminOrder } from '~/frame/admin-order-view.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { StudioOrderParts } from '~/frame/studio-order-parts'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -41,7 +41,7 @@ export default function Order() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('admin-orders')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={paths.adminOrders()} variant="quiet" size="sm">{t('title')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={adminPaths.orders()} variant="quiet" size="sm">{t('title')}</ButtonLink>}>
       <StudioOrderParts id={order.id} number={order.number} />
       <OrderPage order={order} answer={answer} />
     </DashboardFrame>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { loadPaymentEvent, takeReplay } from '~/frame/payment-events.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
@@ -29,7 +29,7 @@ export default function PaymentEvent() {
   const { title, ...event } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin-payments')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('events.eventLead')} actions={<ButtonLink to={paths.adminPaymentEvents()} variant="quiet" size="sm">{t('events.title')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} lead={t('events.eventLead')} actions={<ButtonLink to={adminPaths.paymentEvents()} variant="quiet" size="sm">{t('events.title')}</ButtonLink>}>
       <EventPage {...event} />
     </DashboardFrame>
   )

@@ -8,7 +8,7 @@ import { presentAdminPayout } from '~/frame/admin-payout.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -39,7 +39,7 @@ export default function Payout() {
   const { title, ...payout } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin-payouts')
   return (
-    <DashboardFrame area="admin" title={title} actions={<ButtonLink to={paths.adminPayouts()} variant="quiet" size="sm">{t('payout.back')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} actions={<ButtonLink to={adminPaths.payouts()} variant="quiet" size="sm">{t('payout.back')}</ButtonLink>}>
       <PayoutPage payout={payout} answer={useActionData<typeof action>()} />
     </DashboardFrame>
   )

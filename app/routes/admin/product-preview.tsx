@@ -5,7 +5,7 @@ import { toDetail } from '~/domain/catalog/catalog.server'
 import { pageMeta } from '~/frame/page-meta'
 import { requireProduct } from '~/frame/product-editor.server'
 import { loadProductPage, presentOrderForm } from '~/frame/product-page.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, LANGUAGES } from '~/platform/i18n/languages'
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [stored, language] = [await requireProduct(args), await getLanguage(args.request)]
   const product = toDetail(stored, language)
   const { structuredData: _notListed, ...page } = await loadProductPage(product, language, { allReviews: false })
-  const languages = LANGUAGES.map((lng) => ({ label: LANGUAGE_NAMES[lng], href: paths.adminProduct(stored.id, { part: 'preview', lng }), current: lng === language }))
+  const languages = LANGUAGES.map((lng) => ({ label: LANGUAGE_NAMES[lng], href: adminPaths.product(stored.id, { part: 'preview', lng }), current: lng === language }))
   return { ...page, ...presentOrderForm(product, undefined, { changing: false, language }), languages }
 }
 
@@ -35,13 +35,13 @@ export async function action(args: ActionFunctionArgs) {
   await requireAdmin(args)
   const { id } = await requireProduct(args)
   const t = translator(await getLanguage(args.request), 'products')
-  return seeOther(paths.adminProduct(id, { part: 'preview' }), { flash: { kind: 'info', text: t('preview.noOrder') } })
+  return seeOther(adminPaths.product(id, { part: 'preview' }), { flash: { kind: 'info', text: t('preview.noOrder') } })
 }
 
 export default function ProductPreview() {
   const { title: _title, description: _description, shareImage: _shareImage, languages, ...page } = useLoaderData<typeof loader>()
   const { t } = useTranslation('products')
-  const back = <ButtonLink to={paths.adminProduct(page.product.id)} variant="secondary" size="sm">{t('preview.back')}</ButtonLink>
+  const back = <ButtonLink to={adminPaths.product(page.product.id)} variant="secondary" size="sm">{t('preview.back')}</ButtonLink>
   return (
     <>
       <aside aria-label={t('preview.title')}>

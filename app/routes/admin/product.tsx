@@ -6,7 +6,7 @@ import { pageMeta } from '~/frame/page-meta'
 import { ProductEditor } from '~/frame/product-editor'
 import { orNotFound, requireProduct } from '~/frame/product-editor.server'
 import { presentOverview } from '~/frame/product-overview.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -34,9 +34,9 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof IncompleteProductError) return data({ refused: true }, { status: 400 })
     if (!(error instanceof ProductMovedError)) return orNotFound(error)
-    return seeOther(paths.adminProduct(id), { flash: { kind: 'warning', text: t('moved') } })
+    return seeOther(adminPaths.product(id), { flash: { kind: 'warning', text: t('moved') } })
   }
-  return seeOther(paths.adminProduct(id), { flash: { kind: 'success', text: t(`done.${command}`) } })
+  return seeOther(adminPaths.product(id), { flash: { kind: 'success', text: t(`done.${command}`) } })
 }
 
 export default function Product() {

@@ -9,7 +9,7 @@ import { ErrorPage } from '~/ui/layout/error-page'
 
 export const handle = { i18n: ['curation', 'products'] }
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => pageMeta({ ...args, data: data?.editor }, { robots: 'noindex' })
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => pageMeta({ ...args, data: data?.editor.tab }, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadRecordPictures(args, PROJECT_DESK)

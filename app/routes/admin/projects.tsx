@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { loadAdminProjects } from '~/frame/admin-projects.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { ProjectsPage } from '~/ui/curation/projects-page'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Projects() {
   const { title, list } = useLoaderData<typeof loader>()
   const { t } = useTranslation('curation')
-  const create = <ButtonLink to={paths.createShowcaseProject()} size="sm"><Icon name="plus" size={18} />{t('create.showcase')}</ButtonLink>
+  const create = <ButtonLink to={adminPaths.createShowcaseProject()} size="sm"><Icon name="plus" size={18} />{t('create.showcase')}</ButtonLink>
   return (
     <DashboardFrame area="admin" title={title} lead={t('projects.lead')} actions={create}>
       <ProjectsPage {...list} />

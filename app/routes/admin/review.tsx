@@ -7,7 +7,7 @@ import { presentAdminReview, takeReviewStep } from '~/frame/admin-review.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
@@ -38,7 +38,7 @@ export default function Review() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('reviews')
   return (
-    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={paths.adminReviews()} variant="quiet" size="sm">{t('page.all')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={adminPaths.reviews()} variant="quiet" size="sm">{t('page.all')}</ButtonLink>}>
       <ReviewPage review={review} answer={answer} />
     </DashboardFrame>
   )

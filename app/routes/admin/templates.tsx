@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { loadAdminTemplates } from '~/frame/admin-templates.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { TemplatesPage } from '~/ui/curation/templates-page'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Templates() {
   const { title, list } = useLoaderData<typeof loader>()
   const { t } = useTranslation('curation')
-  const create = <ButtonLink to={paths.createTemplate()} size="sm"><Icon name="plus" size={18} />{t('create.template')}</ButtonLink>
+  const create = <ButtonLink to={adminPaths.createTemplate()} size="sm"><Icon name="plus" size={18} />{t('create.template')}</ButtonLink>
   return (
     <DashboardFrame area="admin" title={title} lead={t('templates.lead')} actions={create}>
       <TemplatesPage {...list} />

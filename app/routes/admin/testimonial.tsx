@@ -7,7 +7,7 @@ import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
 import { presentTestimonial, takeTestimonial } from '~/frame/testimonial-form.server'
-import { NEW_TESTIMONIAL, paths } from '~/paths'
+import { NEW_TESTIMONIAL, adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { readRowNumber } from '~/platform/row-id'
@@ -40,7 +40,7 @@ export default function Testimonial() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('admin-featured')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('testimonial.lead')} actions={<ButtonLink to={paths.adminPlace('testimonials')} variant="quiet" size="sm">{t('places.testimonials.title')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} lead={t('testimonial.lead')} actions={<ButtonLink to={adminPaths.place('testimonials')} variant="quiet" size="sm">{t('places.testimonials.title')}</ButtonLink>}>
       <TestimonialForm {...form} answer={answer} />
     </DashboardFrame>
   )

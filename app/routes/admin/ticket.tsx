@@ -7,12 +7,12 @@ import { listCannedAnswers } from '~/domain/tickets/canned-answers.server'
 import { getTicket, getTicketClient, settleTicketNotices } from '~/domain/tickets/tickets.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
+import { readMessageForm } from '~/frame/message-files.server'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
 import { takeStaffStep } from '~/frame/ticket-forms.server'
 import { presentTicket } from '~/frame/ticket-view.server'
-import { paths } from '~/paths'
-import { readForm } from '~/platform/http/form.server'
+import { adminPaths } from '~/admin-paths'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireAdmin(args)
   const ticketId = args.params.id ?? ''
   const name = await orNotFound(getTicketClient(ticketId))
-  return answerOutcome(await takeStaffStep(await readForm(args.request), { ticketId, userId, language: await getLanguage(args.request) }, name))
+  return answerOutcome(await takeStaffStep(await readMessageForm(args.request), { ticketId, userId, language: await getLanguage(args.request) }, name))
 }
 
 export default function Ticket() {
@@ -43,7 +43,7 @@ export default function Ticket() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('support')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('lead', { number: ticket.number, date: ticket.opened })} actions={<ButtonLink to={paths.adminTickets()} variant="quiet" size="sm">{t('admin.title')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} lead={t('lead', { number: ticket.number, date: ticket.opened })} actions={<ButtonLink to={adminPaths.tickets()} variant="quiet" size="sm">{t('admin.title')}</ButtonLink>}>
       <TicketPage {...ticket} answer={answer} />
     </DashboardFrame>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { loadTickets } from '~/frame/admin-tickets.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
-import { paths } from '~/paths'
+import { adminPaths } from '~/admin-paths'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
@@ -24,7 +24,7 @@ export default function Tickets() {
   const { title, ...tickets } = useLoaderData<typeof loader>()
   const { t } = useTranslation('support')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('admin.lead')} actions={<ButtonLink to={paths.cannedAnswers()} variant="quiet" size="sm">{t('answers.title')}</ButtonLink>}>
+    <DashboardFrame area="admin" title={title} lead={t('admin.lead')} actions={<ButtonLink to={adminPaths.cannedAnswers()} variant="quiet" size="sm">{t('answers.title')}</ButtonLink>}>
       <TicketsPage {...tickets} />
     </DashboardFrame>
   )

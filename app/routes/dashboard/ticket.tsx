@@ -5,12 +5,12 @@ import { readConversationPlace } from '~/domain/messages/message.rules'
 import { getOwnTicket, requireOwnTicket, settleTicketNotices } from '~/domain/tickets/tickets.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
+import { readMessageForm } from '~/frame/message-files.server'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
 import { takeClientStep } from '~/frame/ticket-forms.server'
 import { presentOwnTicket } from '~/frame/ticket-view.server'
 import { paths } from '~/paths'
-import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { requireViewer } from '~/platform/session/guards.server'
 import { ButtonLink } from '~/ui/form/button'
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const { id: userId } = await requireViewer(args)
   const ticketId = args.params.id ?? ''
   await orNotFound(requireOwnTicket(userId, ticketId))
-  return answerOutcome(await takeClientStep(await readForm(args.request), { ticketId, userId, language: await getLanguage(args.request) }))
+  return answerOutcome(await takeClientStep(await readMessageForm(args.request), { ticketId, userId, language: await getLanguage(args.request) }))
 }
 
 export default function Ticket() {

@@ -3,15 +3,15 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { requireClient } from '~/frame/client-page.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
+import { readMessageForm } from '~/frame/message-files.server'
 import { loadOwnTickets } from '~/frame/own-tickets.server'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
 import { takeNewTicket } from '~/frame/ticket-forms.server'
-import { readForm } from '~/platform/http/form.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { OwnTicketsPage } from '~/ui/tickets/own-tickets-page'
 
-export const handle = { i18n: ['support'] }
+export const handle = { i18n: ['support', 'messages'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await requireClient(args)
-  return answerOutcome(await takeNewTicket(await readForm(args.request), { userId: viewer.id, language }))
+  return answerOutcome(await takeNewTicket(await readMessageForm(args.request), { userId: viewer.id, language }))
 }
 
 export default function Tickets() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 
@@ -8,8 +8,8 @@ export function NoProfile() {
   const { t } = useTranslation('assignments')
   const action = (
     <span className="flex flex-wrap gap-3">
-      <ButtonLink to={paths.adminFreelancers({ list: 'freelancers' })} variant="secondary">{t('noProfile.freelancers')}</ButtonLink>
-      <ButtonLink to={paths.adminOrders()} variant="quiet">{t('noProfile.orders')}</ButtonLink>
+      <ButtonLink to={adminPaths.freelancers({ list: 'freelancers' })} variant="secondary">{t('noProfile.freelancers')}</ButtonLink>
+      <ButtonLink to={adminPaths.orders()} variant="quiet">{t('noProfile.orders')}</ButtonLink>
     </span>
   )
   return (

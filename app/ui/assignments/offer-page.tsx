@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
@@ -16,7 +16,7 @@ export type OfferPageProps = {
 /** One milestone of an order: who can take it, and the offer to one of them. */
 export function OfferPage({ orderId, offer: { title, choice, ...form }, answer }: OfferPageProps) {
   const { t } = useTranslation('assignments')
-  const back = <ButtonLink to={paths.adminOrderPart(orderId, 'team')} variant="quiet" size="sm">{t('team.offer.back')}</ButtonLink>
+  const back = <ButtonLink to={adminPaths.orderPart(orderId, 'team')} variant="quiet" size="sm">{t('team.offer.back')}</ButtonLink>
   if (choice.rows.length === 0) return <EmptyState title={t('team.noCandidates')} action={back} />
   return (
     <div className="grid gap-gap">

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AssignmentStatus, StudioStep } from '../../domain/assignments/assignment.rules'
 import type { MilestoneStatus } from '../../domain/projects/progress.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { milestoneTone } from '../dashboard/milestone-list'
 import { Badge } from '../feedback/badge'
 import { EmptyState } from '../feedback/empty-state'
@@ -54,7 +54,7 @@ function Facts({ lead: { fee, payout, rounds, ends, time, status } }: Pick<LeadP
 function OfferLink({ orderId, query, title }: { orderId: string; query: { offer: string } | { reassign: string }; title: string }) {
   const { t } = useTranslation('assignments')
   const label = t('offer' in query ? 'team.offer.open' : 'team.reassign.open')
-  return <div><ButtonLink to={paths.adminOrderPart(orderId, 'team', query)} variant="secondary" size="sm">{label}<span className="sr-only"> · {title}</span></ButtonLink></div>
+  return <div><ButtonLink to={adminPaths.orderPart(orderId, 'team', query)} variant="secondary" size="sm">{label}<span className="sr-only"> · {title}</span></ButtonLink></div>
 }
 
 function Steps({ lead: { id, steps, noRounds }, title, orderId, team, answer }: LeadProps) {

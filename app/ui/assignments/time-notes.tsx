@@ -52,7 +52,7 @@ function TimeForm({ assignmentId, title, timeKey, today, answer, constraint }: O
 export function TimeNotes({ open, total, notes, ...form }: TimeNotesProps) {
   const { t } = useTranslation('assignments')
   return (
-    <section aria-label={`${t('time.title')} · ${form.title}`} className="grid gap-3">
+    <div className="grid gap-3">
       <DataTable
         caption={<span className="text-base">{t('time.caption', { total })}</span>}
         rows={notes}
@@ -79,6 +79,6 @@ export function TimeNotes({ open, total, notes, ...form }: TimeNotesProps) {
         empty={<p className="text-sm text-ink-soft">{t('time.none')}</p>}
       />
       {open && <TimeForm {...form} />}
-    </section>
+    </div>
   )
 }

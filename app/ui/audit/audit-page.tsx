@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 import { TextField } from '../form/text-field'
@@ -19,8 +19,8 @@ export type AuditRow = {
   /** The order's. */
   number: string | null
   href: string | null
-  from: string | null
-  to: string | null
+  /** From which state to which. */
+  move: string | null
   reason: string | null
   details: string[]
 }
@@ -46,11 +46,11 @@ function WhatCell({ row: { what, number, href } }: { row: AuditRow }) {
   )
 }
 
-function DetailsCell({ row: { from, to, reason, details } }: { row: AuditRow }) {
+function DetailsCell({ row: { move, reason, details } }: { row: AuditRow }) {
   return (
     <span className="grid min-w-0 gap-0.5 md:max-w-80">
       {reason && <span>{reason}</span>}
-      {(from || to) && <span className="text-sm text-ink-soft">{[from, to].filter(Boolean).join(' → ')}</span>}
+      {move && <span className="text-sm text-ink-soft">{move}</span>}
       {details.map((line) => <span key={line} className="wrap-anywhere text-sm text-ink-soft">{line}</span>)}
     </span>
   )
@@ -69,7 +69,7 @@ function useColumns(): Column<AuditRow>[] {
 function NothingDone({ narrowed }: { narrowed: boolean }) {
   const { t } = useTranslation('audit')
   if (!narrowed) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
-  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={paths.adminAudit()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
+  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={adminPaths.audit()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
 }
 
 /** What staff did, under what it can be chosen by. */
@@ -79,16 +79,19 @@ export function AuditPage({ filter, narrowed, selects, tools, rows, previousHref
   return (
     <>
       <FilterForm
-        action={paths.adminAudit()}
+        action={adminPaths.audit()}
         label={t('filter.label')}
         selects={selects}
         state={JSON.stringify(filter)}
         search={<TextField id="filter-order" name="order" label={t('filter.order')} defaultValue={filter.order} autoComplete="off" maxLength={40} />}
-      >
-        <TextField id="filter-since" name="since" type="date" label={t('filter.since')} defaultValue={filter.since} />
-        <TextField id="filter-until" name="until" type="date" label={t('filter.until')} defaultValue={filter.until} />
-        {narrowed && <ButtonLink to={paths.adminAudit()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
-      </FilterForm>
+        fields={
+          <>
+            <TextField id="filter-since" name="since" type="date" label={t('filter.since')} defaultValue={filter.since} />
+            <TextField id="filter-until" name="until" type="date" label={t('filter.until')} defaultValue={filter.until} />
+          </>
+        }
+        reset={narrowed && <ButtonLink to={adminPaths.audit()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
+      />
       <ListTools {...tools} />
       <DataTable caption={t('list.caption')} hideCaption rows={rows} rowKey={({ id }) => id} columns={columns} empty={<NothingDone narrowed={narrowed} />} />
       <Pagination previousHref={previousHref} nextHref={nextHref} />

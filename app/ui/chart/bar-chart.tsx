@@ -8,9 +8,10 @@ export type BarChartProps = {
 const HEIGHT = 160
 const STEP = 48
 const WIDE = 30
-const FOOT = 26
+const FOOT = 36
+const BASELINE = 10
 
-/** Bars from a common line, negative ones below it; drawn on the server. */
+/** Bars from a common line, negative ones below it; drawn on the server. On a phone, where all of it shrinks, every other name stays, in larger letters. */
 export function BarChart({ label, bars }: BarChartProps) {
   const top = Math.max(1, ...bars.map(({ value }) => value))
   const bottom = Math.min(0, ...bars.map(({ value }) => value))
@@ -21,7 +22,7 @@ export function BarChart({ label, bars }: BarChartProps) {
       {bars.map(({ label: name, value }, index) => (
         <g key={name} aria-hidden>
           <rect x={index * STEP + (STEP - WIDE) / 2} y={y(Math.max(0, value))} width={WIDE} height={Math.max(value === 0 ? 0 : 2, Math.abs(y(value) - y(0)))} rx={2} className="fill-canal" />
-          <text x={index * STEP + STEP / 2} y={HEIGHT + FOOT - 8} textAnchor="middle" className="fill-ink-soft text-[14px]">{name}</text>
+          <text x={index * STEP + STEP / 2} y={HEIGHT + FOOT - BASELINE} textAnchor="middle" className={`fill-ink-soft text-[26px] sm:text-[16px] ${index % 2 === 1 ? 'max-sm:hidden' : ''}`}>{name}</text>
         </g>
       ))}
       <line x1={0} x2={width} y1={y(0)} y2={y(0)} className="stroke-line-strong" />

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ClientState } from '../../domain/clients/admin-clients.rules'
 import { SEARCH_MAX } from '../../domain/content/search.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 import { TextField } from '../form/text-field'
@@ -63,7 +63,7 @@ function useColumns({ sorting: { since, name } }: ClientsPageProps): Column<Clie
 function NoClients({ narrowed }: { narrowed: boolean }) {
   const { t } = useTranslation('admin-clients')
   if (!narrowed) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
-  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={paths.adminClients()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
+  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={adminPaths.clients()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
 }
 
 /** The studio's clients under what they can be chosen by. */
@@ -74,7 +74,7 @@ export function ClientsPage(props: ClientsPageProps) {
   return (
     <>
       <FilterForm
-        action={paths.adminClients()}
+        action={adminPaths.clients()}
         label={t('filter.label')}
         selects={selects}
         state={q}
@@ -83,9 +83,8 @@ export function ClientsPage(props: ClientsPageProps) {
             <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
           </div>
         }
-      >
-        {narrowed && <ButtonLink to={paths.adminClients()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
-      </FilterForm>
+        reset={narrowed && <ButtonLink to={adminPaths.clients()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
+      />
       <ListTools {...tools} />
       <DataTable
         caption={t('list.caption')}

@@ -45,24 +45,29 @@ export function Earnings({ charts, months }: EarningsView) {
 /** How many milestones are due in each of the coming weeks, as a chart and as a table. */
 export function Workload({ label, bars, weeks }: WorkloadView) {
   const { t } = useTranslation('control')
+  const nothing = bars.every(({ value }) => value === 0)
   return (
     <section aria-labelledby="workload" className="grid content-start gap-4">
       <h2 id="workload" className="text-xl">{t('workload.title')}</h2>
-      <p className="max-w-text text-ink-soft">{t('workload.text')}</p>
-      <BarChart label={label} bars={bars} />
-      <Disclosure summary={t('table')}>
-        <DataTable
-          caption={t('workload.title')}
-          hideCaption
-          rows={weeks}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'week', label: t('workload.week'), rowHeader: true, cell: ({ name }) => name },
-            { key: 'due', label: t('workload.due'), align: 'end', cell: ({ due }) => due },
-          ]}
-          empty={null}
-        />
-      </Disclosure>
+      <p className="max-w-text text-ink-soft">{t(nothing ? 'workload.none' : 'workload.text')}</p>
+      {!nothing && (
+        <>
+          <BarChart label={label} bars={bars} />
+          <Disclosure summary={t('table')}>
+            <DataTable
+              caption={t('workload.title')}
+              hideCaption
+              rows={weeks}
+              rowKey={({ id }) => id}
+              columns={[
+                { key: 'week', label: t('workload.week'), rowHeader: true, cell: ({ name }) => name },
+                { key: 'due', label: t('workload.due'), align: 'end', cell: ({ due }) => due },
+              ]}
+              empty={null}
+            />
+          </Disclosure>
+        </>
+      )}
     </section>
   )
 }

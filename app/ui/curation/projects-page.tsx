@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ShowcaseStatus } from '../../domain/content/content.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { ListPage, ListSearch, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 import { SortLink, type SortLinkProps } from '../table/sort-link'
@@ -30,7 +30,7 @@ export function ProjectsPage(props: ProjectsPageProps) {
   return (
     <ListPage
       {...list}
-      href={paths.adminProjects()}
+      href={adminPaths.projects()}
       caption={t('projects.title')}
       columns={columns}
       empty={{ title: t('projects.empty'), text: t('projects.emptyText') }}

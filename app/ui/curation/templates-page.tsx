@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ShowcaseStatus } from '../../domain/content/content.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { ListPage, ListSearch, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 import { SortLink, type SortLinkProps } from '../table/sort-link'
@@ -32,7 +32,7 @@ export function TemplatesPage(props: TemplatesPageProps) {
   return (
     <ListPage
       {...list}
-      href={paths.adminTemplates()}
+      href={adminPaths.templates()}
       caption={t('templates.title')}
       columns={columns}
       empty={{ title: t('templates.empty'), text: t('templates.emptyText') }}

@@ -60,9 +60,8 @@ function Filter({ filter: { q, narrowed, selects }, order }: Pick<OrdersTablePro
           <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
         </div>
       }
-    >
-      {narrowed && <ButtonLink to={paths.orders({ order })} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
-    </FilterForm>
+      reset={narrowed && <ButtonLink to={paths.orders({ order })} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
+    />
   )
 }
 

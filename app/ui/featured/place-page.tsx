@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { PlaceName } from '../../domain/featured/place.rules'
-import { NEW_TESTIMONIAL, paths } from '../../paths'
+import { NEW_TESTIMONIAL, adminPaths } from '../../admin-paths'
 import { Badge } from '../feedback/badge'
 import { Button, ButtonLink } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
@@ -60,7 +60,7 @@ function Testimonials({ testimonials }: { testimonials: TestimonialItem[] }) {
           </li>
         ))}
       </ul>
-      <div><ButtonLink to={paths.adminTestimonial(NEW_TESTIMONIAL)} variant="secondary" size="sm">{t('testimonial.new')}</ButtonLink></div>
+      <div><ButtonLink to={adminPaths.testimonial(NEW_TESTIMONIAL)} variant="secondary" size="sm">{t('testimonial.new')}</ButtonLink></div>
     </Card>
   )
 }

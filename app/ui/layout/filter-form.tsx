@@ -12,14 +12,17 @@ export type FilterFormProps = {
   kept?: Record<string, string | undefined>
   /** A field before the others. */
   search?: ReactNode
-  /** More fields, before the button, and what they and the search hold now. */
+  /** More fields: in line with the others, or right before the button; and what they and the search hold now. */
+  fields?: ReactNode
   children?: ReactNode
   state?: string
+  /** The way back to all that the list has, after the button. */
+  reset?: ReactNode
   /** 'column' beside a list, from the desktop. */
   look?: 'row' | 'column'
 }
 
-const looks = { row: 'min-[22rem]:grid-cols-2 lg:grid-cols-4', column: 'sm:grid-cols-2 lg:grid-cols-1' }
+const looks = { row: 'min-[30rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4', column: 'sm:grid-cols-2 lg:grid-cols-1' }
 
 /** A panel that holds the form has done its work. */
 function closePanel({ currentTarget }: FormEvent<HTMLElement>) {
@@ -27,7 +30,7 @@ function closePanel({ currentTarget }: FormEvent<HTMLElement>) {
 }
 
 /** Filters that go into the address: one press shows the list for all of them. */
-export function FilterForm({ action, label, selects, kept = {}, search, children, state, look = 'row' }: FilterFormProps) {
+export function FilterForm({ action, label, selects, kept = {}, search, fields, children, state, reset, look = 'row' }: FilterFormProps) {
   const { t } = useTranslation('ui')
   // A new address brings new values, which fields only take when they are new as well; the button stays, and keeps the focus.
   const key = JSON.stringify([kept, state, selects.map(({ value }) => value)])
@@ -39,10 +42,12 @@ export function FilterForm({ action, label, selects, kept = {}, search, children
         {selects.map(({ name, value, ...select }) => (
           <SelectField key={name} id={`filter-${name}`} name={name} defaultValue={value ?? ''} placeholder={t('filter.any')} {...select} />
         ))}
+        {fields}
       </Fragment>
       <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
         <Fragment key={key}>{children}</Fragment>
         <Button variant="secondary">{t('filter.apply')}</Button>
+        {reset}
       </div>
     </Form>
   )

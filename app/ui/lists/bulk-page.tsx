@@ -10,7 +10,7 @@ import { TextField } from '../form/text-field'
 import { DataTable, type Column } from '../table/data-table'
 
 type Detail = 'reason' | 'date'
-export type BulkRow = { id: string; name: string; href: string; changes: boolean }
+export type BulkRow = { id: string; name: string; href: string; /** Why it stays as it is; null for a row that changes. */ stays: string | null }
 export type BulkPageProps = {
   act: string
   /** In words. */
@@ -26,11 +26,22 @@ export type BulkPageProps = {
   answer: { result: ServerFormProps<Detail>['result'] } | undefined
 }
 
+function Outcome({ stays }: Pick<BulkRow, 'stays'>) {
+  const { t } = useTranslation('admin-lists')
+  if (stays === null) return <Badge tone="state">{t('bulk.changes')}</Badge>
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone="neutral">{t('bulk.stays')}</Badge>
+      <span className="text-sm text-ink-soft">{stays}</span>
+    </span>
+  )
+}
+
 function useColumns(): Column<BulkRow>[] {
   const { t } = useTranslation('admin-lists')
   return [
     { key: 'name', label: t('bulk.row'), rowHeader: true, cell: ({ name, href }) => <Link to={href} className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{name}</Link> },
-    { key: 'outcome', label: t('bulk.outcome'), cell: ({ changes }) => <Badge tone={changes ? 'state' : 'neutral'}>{t(changes ? 'bulk.changes' : 'bulk.stays')}</Badge> },
+    { key: 'outcome', label: t('bulk.outcome'), cell: ({ stays }) => <Outcome stays={stays} /> },
   ]
 }
 

@@ -55,9 +55,7 @@ export function ListPage<Row extends { id: string }>({ href, caption, columns, e
   const acts = tools.acts.length > 0 && choose ? choose : null
   return (
     <>
-      <FilterForm action={href} label={t('list.filter')} selects={selects} state={state} search={search}>
-        {narrowed && <ButtonLink to={href} variant="quiet" size="sm">{t('list.all')}</ButtonLink>}
-      </FilterForm>
+      <FilterForm action={href} label={t('list.filter')} selects={selects} state={state} search={search} reset={narrowed && <ButtonLink to={href} variant="quiet" size="sm">{t('list.all')}</ButtonLink>} />
       <ListTools {...tools} />
       <DataTable caption={caption} hideCaption rows={rows} rowKey={({ id }) => id} columns={columns} choose={acts ? chooseRows(acts) : undefined} empty={<NoRows {...{ narrowed, href, empty }} />} />
       {acts && rows.length > 0 && <BulkForm {...tools} />}

@@ -1,11 +1,13 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../feedback/empty-state'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
 
+/** A list of which views are kept. */
 type ViewGroup = { list: string; name: string; href: string; views: { id: string; name: string; href: string }[] }
 type Answer = { result: ServerFormProps<'name'>['result'] } | undefined
 export type ViewsPageProps = {
@@ -42,7 +44,6 @@ function Group({ list, name, href, views }: ViewGroup) {
   return (
     <section aria-labelledby={`views-${list}`} className="grid gap-3">
       <h2 id={`views-${list}`} className="text-xl"><Link to={href} className={linkClass}>{name}</Link></h2>
-      {views.length === 0 && <p className="text-ink-soft">{t('views.none')}</p>}
       <ul className="grid max-w-text divide-y divide-line">
         {views.map((view) => (
           <li key={view.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
@@ -61,10 +62,12 @@ function Group({ list, name, href, views }: ViewGroup) {
 
 /** The views that somebody has kept, and above them a form that keeps one more. */
 export function ViewsPage({ shown, groups, constraint, answer }: ViewsPageProps) {
+  const { t } = useTranslation('admin-lists')
   return (
     <div className="grid gap-10">
       {shown && <KeepForm shown={shown} constraint={constraint} answer={answer} />}
       {groups.map((group) => <Group key={group.list} {...group} />)}
+      {groups.length === 0 && <EmptyState title={t('views.none')}>{t('views.how', { keep: t('tools.keep') })}</EmptyState>}
     </div>
   )
 }

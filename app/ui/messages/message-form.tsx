@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Spinner } from '../feedback/spinner'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
-import { FileField } from '../form/file-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
+import { AttachField, type AttachFieldProps } from './attach-field'
 
 type Field = 'key' | 'quotedId' | 'body' | 'files'
 
@@ -18,8 +18,7 @@ export type MessageFormProps = {
   messageKey: string
   quote: { id: string; name: string; text: string; dropHref: string } | null
   constraint: ServerFormProps<Field>['constraint']
-  accept: string
-  limits: { most: number; size: string }
+  attach: AttachFieldProps['attach']
 }
 
 /** Empties the form once it has been sent; a page that renews itself leaves it as it is. */
@@ -65,10 +64,9 @@ function Quoted({ quote: { id, name, text, dropHref } }: { quote: NonNullable<Me
 }
 
 /** Where a message is written, with files and, as an answer, with what it answers. */
-export function MessageForm({ action, answer, messageKey, quote, constraint, accept, limits }: MessageFormProps) {
+export function MessageForm({ action, answer, messageKey, quote, constraint, attach }: MessageFormProps) {
   const { t } = useTranslation('messages')
   const { form, errors, field } = serverForm<Field>('write', { result: answer, constraint })
-  const { defaultValue: _never, ...files } = field('files')
   const ref = useEmptyForm(answer)
   useFocusForReply(quote?.id)
   const sending = useNavigation().formMethod === 'POST'
@@ -82,7 +80,7 @@ export function MessageForm({ action, answer, messageKey, quote, constraint, acc
         <TextArea {...field('body')} required={undefined} rows={3} label={t('body')} className="max-h-80 min-h-24" />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="min-w-0 flex-1 basis-72">
-            <FileField {...files} required={undefined} multiple accept={accept} label={t('files')} hint={t('filesHint', limits)} />
+            <AttachField {...field('files')} attach={attach} />
           </div>
           <span className="flex items-center gap-4">
             {sending && <Spinner text={t('sending')} />}

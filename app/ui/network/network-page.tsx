@@ -77,7 +77,7 @@ function Applications({ rows, sorting, empty }: ListProps<ApplicationRow>) {
   const status: Column<ApplicationRow> = {
     key: 'status',
     label: t('list.status'),
-    cell: (row) => <span className="flex flex-wrap gap-1.5 max-md:justify-end"><ApplicationBadge status={row.status} />{row.suspected && <Badge tone="danger">{t('list.suspected')}</Badge>}</span>,
+    cell: (row) => <span className="flex flex-wrap gap-1.5"><ApplicationBadge status={row.status} />{row.suspected && <Badge tone="danger">{t('list.suspected')}</Badge>}</span>,
   }
   return <DataTable {...table} rows={rows} columns={[...start, status]} empty={empty} />
 }
@@ -117,9 +117,8 @@ export function NetworkPage(props: NetworkPageProps) {
             <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t(`lists.${list}.searchHint`)} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
           </div>
         }
-      >
-        {narrowed && <ButtonLink to={all} variant="quiet" size="sm">{t(`lists.${list}.all`)}</ButtonLink>}
-      </FilterForm>
+        reset={narrowed && <ButtonLink to={all} variant="quiet" size="sm">{t(`lists.${list}.all`)}</ButtonLink>}
+      />
       <ListTools {...tools} />
       {props.list === 'applications' ? <Applications rows={props.rows} {...shown} /> : <Freelancers rows={props.rows} {...shown} />}
       {rows.length > 0 && <BulkForm {...tools} />}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
@@ -36,7 +36,7 @@ export function CancelPage({ order: { id, number, services, buyer, paid, refund 
         />
       </Card>
       <ReasonForm id="cancel" intent="cancel" label={t('cancel.reason')} hint={t('cancel.reasonHint')} button={t('cancel.button')} look="danger" answer={answer} constraint={constraint} />
-      <div><ButtonLink to={paths.adminOrder(id)} variant="quiet">{t('cancel.back')}</ButtonLink></div>
+      <div><ButtonLink to={adminPaths.order(id)} variant="quiet">{t('cancel.back')}</ButtonLink></div>
     </div>
   )
 }

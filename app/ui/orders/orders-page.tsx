@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '../../domain/content/search.rules'
 import type { Waits } from '../../domain/orders/admin-orders.rules'
 import type { OrderStatus, PaymentState } from '../../domain/orders/order.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { PaymentBadge } from '../dashboard/order-status'
 import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
@@ -65,7 +65,7 @@ function BuyerCell({ row: { name, company, email } }: { row: OrderRow }) {
 
 function StatusCell({ row: { status, waits } }: { row: OrderRow }) {
   return (
-    <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+    <span className="flex flex-wrap gap-1.5">
       <StatusBadge status={status} />
       <WaitsBadges waits={waits} status={status} />
     </span>
@@ -87,7 +87,7 @@ function useColumns({ sorting: { placed, buyer } }: OrdersPageProps): Column<Ord
 function NoOrders({ narrowed }: { narrowed: boolean }) {
   const { t } = useTranslation('admin-orders')
   if (!narrowed) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
-  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={paths.adminOrders()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
+  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={adminPaths.orders()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
 }
 
 /** The studio's orders under what they can be chosen by. */
@@ -98,7 +98,7 @@ export function OrdersPage(props: OrdersPageProps) {
   return (
     <>
       <FilterForm
-        action={paths.adminOrders()}
+        action={adminPaths.orders()}
         label={t('filter.label')}
         selects={selects}
         state={q}
@@ -107,9 +107,8 @@ export function OrdersPage(props: OrdersPageProps) {
             <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
           </div>
         }
-      >
-        {narrowed && <ButtonLink to={paths.adminOrders()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
-      </FilterForm>
+        reset={narrowed && <ButtonLink to={adminPaths.orders()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
+      />
       <ListTools {...tools} />
       <DataTable
         caption={t('list.caption')}

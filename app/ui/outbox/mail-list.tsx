@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 
@@ -13,7 +13,7 @@ function useColumns(): Column<MailRow>[] {
     { key: 'subject', label: t('mails.subject'), rowHeader: true, cell: ({ subject, href }) => <Link to={href} className={rowLinkClass}>{subject}</Link> },
     { key: 'to', label: t('mails.to'), cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
     { key: 'template', label: t('mails.template'), cell: ({ template, language }) => <span className="grid gap-0.5"><span>{template}</span><span className="text-ink-soft md:text-sm">{language}</span></span> },
-    { key: 'when', label: t('mails.sent'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="whitespace-nowrap">{when}</time> },
+    { key: 'when', label: t('mails.sent'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="md:whitespace-nowrap">{when}</time> },
   ]
 }
 
@@ -24,7 +24,7 @@ export function MailList({ q, ...list }: MailListProps) {
   return (
     <ListPage
       {...list}
-      href={paths.adminMails()}
+      href={adminPaths.mails()}
       caption={t('mails.title')}
       columns={columns}
       empty={{ title: t('mails.empty'), text: t('mails.emptyText') }}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { FilterLinks } from '../layout/filter-links'
 
-const PAGES = { outbox: paths.adminOutbox(), mails: paths.adminMails(), templates: paths.adminMailTemplates() } as const
+const PAGES = { outbox: adminPaths.outbox(), mails: adminPaths.mails(), templates: adminPaths.mailTemplates() } as const
 
 /** The pages about what goes out, side by side. */
 export function NotificationsNav({ here }: { here: keyof typeof PAGES }) {

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { JobStatus } from '../../domain/outbox/outbox-list.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { Button } from '../form/button'
 import { Code } from '../layout/code'
@@ -16,7 +16,7 @@ const tones: Record<JobStatus, BadgeTone> = { pending: 'neutral', sending: 'stat
 function StatusCell({ row: { id, key, status, statusName, error } }: { row: JobRow }) {
   const { t } = useTranslation('admin-notifications')
   return (
-    <span className="grid justify-items-start gap-1.5 max-md:justify-items-end">
+    <span className="grid justify-items-start gap-1.5">
       <Badge tone={tones[status]}>{statusName}</Badge>
       {error && <span className="wrap-anywhere text-ink-soft md:text-sm">{error}</span>}
       {status === 'failed' && (
@@ -36,7 +36,7 @@ function useColumns(): Column<JobRow>[] {
     { key: 'kind', label: t('jobs.kind'), cell: ({ kind }) => kind },
     { key: 'status', label: t('jobs.status'), cell: (row) => <StatusCell row={row} /> },
     { key: 'attempts', label: t('jobs.attempts'), cell: ({ attempts }) => attempts },
-    { key: 'when', label: t('jobs.written'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="whitespace-nowrap">{when}</time> },
+    { key: 'when', label: t('jobs.written'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="md:whitespace-nowrap">{when}</time> },
   ]
 }
 
@@ -47,7 +47,7 @@ export function OutboxList({ q, ...list }: OutboxListProps) {
   return (
     <ListPage
       {...list}
-      href={paths.adminOutbox()}
+      href={adminPaths.outbox()}
       caption={t('title')}
       columns={columns}
       empty={{ title: t('jobs.empty'), text: t('jobs.emptyText') }}

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { TextField } from '../form/text-field'
 import { Code } from '../layout/code'
 import { ListPage, rowLinkClass, type ListView } from '../lists/list-page'
@@ -32,7 +32,7 @@ function useColumns(): Column<BookingRow>[] {
   const { t } = useTranslation('admin-payments')
   return [
     { key: 'kind', label: t('ledger.booking'), rowHeader: true, cell: ({ kind, key }) => <span className="grid min-w-0 gap-0.5"><span>{kind}</span><Code text={key} className="text-sm font-normal text-ink-soft" /></span> },
-    { key: 'when', label: t('ledger.when'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="whitespace-nowrap">{when}</time> },
+    { key: 'when', label: t('ledger.when'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="md:whitespace-nowrap">{when}</time> },
     { key: 'order', label: t('list.order'), cell: ({ number, href }) => href && <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>{number}</Link> },
     { key: 'entries', label: t('ledger.entries'), cell: ({ entries }) => <Entries entries={entries} /> },
   ]
@@ -45,7 +45,7 @@ export function BookingList({ order, ...list }: BookingListProps) {
   return (
     <ListPage
       {...list}
-      href={paths.adminLedger()}
+      href={adminPaths.ledger()}
       caption={t('ledger.title')}
       columns={columns}
       empty={{ title: t('ledger.empty'), text: t('ledger.emptyText') }}

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { Code } from '../layout/code'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
@@ -11,7 +11,7 @@ export type EventListProps = ListView<EventRow> & { q: string }
 
 function OutcomeCell({ row: { tone, outcome, error } }: { row: EventRow }) {
   return (
-    <span className="grid justify-items-start gap-1 max-md:justify-items-end">
+    <span className="grid justify-items-start gap-1">
       <Badge tone={tone}>{outcome}</Badge>
       {error && <span className="wrap-anywhere text-danger md:text-sm">{error}</span>}
     </span>
@@ -24,7 +24,7 @@ function useColumns(): Column<EventRow>[] {
     { key: 'type', label: t('events.type'), rowHeader: true, cell: ({ type, href }) => <Link to={href} className={`${rowLinkClass} wrap-anywhere`}><Code text={type} /></Link> },
     { key: 'id', label: t('events.id'), cell: ({ eventId }) => <Code text={eventId} className="text-sm" /> },
     { key: 'outcome', label: t('events.outcome'), cell: (row) => <OutcomeCell row={row} /> },
-    { key: 'received', label: t('events.received'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="whitespace-nowrap">{when}</time> },
+    { key: 'received', label: t('events.received'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="md:whitespace-nowrap">{when}</time> },
   ]
 }
 
@@ -32,5 +32,5 @@ function useColumns(): Column<EventRow>[] {
 export function EventList({ q, ...list }: EventListProps) {
   const { t } = useTranslation('admin-payments')
   const columns = useColumns()
-  return <ListPage {...list} href={paths.adminPaymentEvents()} caption={t('events.title')} columns={columns} empty={{ title: t('events.empty'), text: t('events.emptyText') }} search={<ListSearch q={q} hint={t('events.searchHint')} />} state={q} />
+  return <ListPage {...list} href={adminPaths.paymentEvents()} caption={t('events.title')} columns={columns} empty={{ title: t('events.empty'), text: t('events.emptyText') }} search={<ListSearch q={q} hint={t('events.searchHint')} />} state={q} />
 }

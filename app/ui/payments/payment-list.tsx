@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentStatus } from '../../domain/payments/payment.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { Badge } from '../feedback/badge'
 import { Code } from '../layout/code'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
@@ -54,7 +54,7 @@ export function PaymentList({ q, ...list }: PaymentListProps) {
   return (
     <section aria-labelledby="payments-title" className="grid gap-8">
       <h2 id="payments-title" className="text-2xl">{t('list.title')}</h2>
-      <ListPage {...list} href={paths.adminPayments()} caption={t('list.title')} columns={columns} empty={{ title: t('list.empty'), text: t('list.emptyText') }} search={<ListSearch q={q} hint={t('list.searchHint')} />} state={q} />
+      <ListPage {...list} href={adminPaths.payments()} caption={t('list.title')} columns={columns} empty={{ title: t('list.empty'), text: t('list.emptyText') }} search={<ListSearch q={q} hint={t('list.searchHint')} />} state={q} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { FilterLinks } from '../layout/filter-links'
 
-const PAGES = { payments: paths.adminPayments(), payouts: paths.adminPayouts(), ledger: paths.adminLedger(), events: paths.adminPaymentEvents(), reconciliation: paths.adminReconciliation() } as const
+const PAGES = { payments: adminPaths.payments(), payouts: adminPaths.payouts(), ledger: adminPaths.ledger(), events: adminPaths.paymentEvents(), reconciliation: adminPaths.reconciliation() } as const
 
 /** The pages about money, side by side. */
 export function PaymentsNav({ here }: { here: keyof typeof PAGES }) {

@@ -89,9 +89,12 @@ export function OwnPayouts({ narrowed, selects, rows, previousHref, nextHref }: 
   return (
     <div className="grid gap-6">
       {(rows.length > 0 || narrowed) && (
-        <FilterForm action={paths.freelancerPayments()} label={t('filter.label')} selects={selects}>
-          {narrowed && <ButtonLink to={paths.freelancerPayments()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
-        </FilterForm>
+        <FilterForm
+          action={paths.freelancerPayments()}
+          label={t('filter.label')}
+          selects={selects}
+          reset={narrowed && <ButtonLink to={paths.freelancerPayments()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
+        />
       )}
       <DataTable caption={t('payments.list')} hideCaption rows={rows} rowKey={({ id }) => id} columns={columns} empty={<NoPayouts narrowed={narrowed} />} />
       <Pagination previousHref={previousHref} nextHref={nextHref} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { adminPaths } from '../../admin-paths'
 import { paths } from '../../paths'
 import { EmptyState } from '../feedback/empty-state'
 import { Notice } from '../feedback/notice'
@@ -79,5 +80,5 @@ export function PaymentsPage({ ending, account, sums, statements, ...list }: Pay
 /** For staff who look into the freelancers' area and are none. */
 export function NoPayments() {
   const { t } = useTranslation('payouts')
-  return <EmptyState title={t('noProfile.title')} action={<ButtonLink to={paths.adminPayouts()} variant="secondary">{t('noProfile.button')}</ButtonLink>}>{t('noProfile.text')}</EmptyState>
+  return <EmptyState title={t('noProfile.title')} action={<ButtonLink to={adminPaths.payouts()} variant="secondary">{t('noProfile.button')}</ButtonLink>}>{t('noProfile.text')}</EmptyState>
 }

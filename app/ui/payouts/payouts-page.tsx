@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutStatus } from '../../domain/payouts/payout.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { Badge } from '../feedback/badge'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import { PaymentsNav } from '../payments/payments-nav'
@@ -52,7 +52,7 @@ function WorkCell({ row: { work, number } }: { row: PayoutRow }) {
 function StatusCell({ row: { status, waits } }: { row: PayoutRow }) {
   const { t } = useTranslation('admin-payouts')
   return (
-    <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+    <span className="flex flex-wrap gap-1.5">
       <PayoutBadge status={status} />
       {waits && <Badge tone="danger">{t(`list.${waits}`)}</Badge>}
     </span>
@@ -79,7 +79,7 @@ export function PayoutsPage(props: PayoutsPageProps) {
       <PaymentsNav here="payouts" />
       <ListPage
         {...list}
-        href={paths.adminPayouts()}
+        href={adminPaths.payouts()}
         caption={t('list.caption')}
         columns={useColumns(props)}
         empty={{ title: t('list.empty'), text: t('list.emptyText') }}

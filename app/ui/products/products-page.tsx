@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ProductStatus } from '../../domain/catalog/product-editing.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import { ProductImage } from '../shop/product-image'
 import type { Column } from '../table/data-table'
@@ -61,7 +61,7 @@ export function ProductsPage({ q, count, sorting, ...list }: ProductsPageProps) 
       <p role="status" className="text-ink-soft">{t('list.count', { count })}</p>
       <ListPage
         {...list}
-        href={paths.adminArea('products')}
+        href={adminPaths.area('products')}
         caption={t('list.title')}
         columns={useColumns(sorting)}
         empty={{ title: t('list.empty'), text: t('list.emptyText') }}

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewStatus } from '../../domain/reviews/reviews.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import { Stars } from '../media/stars'
 import type { Column } from '../table/data-table'
@@ -50,7 +50,7 @@ export function ReviewsPage({ q, sorting, ...list }: ReviewsPageProps) {
   return (
     <ListPage
       {...list}
-      href={paths.adminReviews()}
+      href={adminPaths.reviews()}
       caption={t('list.caption')}
       columns={useColumns({ q, sorting, ...list })}
       empty={{ title: t('list.empty'), text: t('list.emptyText') }}

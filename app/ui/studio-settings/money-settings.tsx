@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY, CURRENCIES, type Currency } from '../../domain/catalog/catalog.rules'
 import { Button } from '../form/button'
@@ -17,66 +18,66 @@ export type LimitsView = { version: number; amounts: Record<Currency, string> }
 
 const resultOf = (key: string, answer: SettingAnswer) => (answer?.key === key ? (answer.result ?? undefined) : undefined)
 
+type SettingCardProps = Pick<ReturnType<typeof serverForm>, 'form' | 'errors'> & {
+  of: string
+  version: number
+  title: string
+  save: string
+  answer: SettingAnswer
+  children: ReactNode
+}
+
+/** A form for one setting, with what else came of it meanwhile. */
+function SettingCard({ of, version, title, save, form, errors, answer, children }: SettingCardProps) {
+  const shown = useHeldKey(version)
+  return (
+    <Card as="section" aria-labelledby={`${form.id}-title`}>
+      <h2 id={`${form.id}-title`} className="text-xl">{title}</h2>
+      <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
+        <SettingConflict of={of} answer={answer} />
+        <ErrorSummary id={`${form.id}-problem`} errors={errors} answer={answer} />
+        <input type="hidden" name="intent" value={of} />
+        <input type="hidden" name="version" value={shown} />
+        {children}
+        <Button variant="secondary">{save}</Button>
+      </Form>
+    </Card>
+  )
+}
+
 /** Which currencies buyers can pay in. */
 export function CurrenciesForm({ currencies: { version, chosen }, answer }: { currencies: CurrenciesView; answer: SettingAnswer }) {
   const { t } = useTranslation('admin-settings')
-  const shown = useHeldKey(version)
   const { form, errors, checkboxGroup } = serverForm<'currencies'>('currencies', { result: resultOf('currencies', answer), constraint: undefined, defaults: { currencies: chosen } })
   return (
-    <Card as="section" aria-labelledby="currencies-title">
-      <h2 id="currencies-title" className="text-xl">{t('currencies.title')}</h2>
-      <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
-        <SettingConflict of="currencies" answer={answer} />
-        <ErrorSummary id="currencies-problem" errors={errors} answer={answer} />
-        <input type="hidden" name="intent" value="currencies" />
-        <input type="hidden" name="version" value={shown} />
-        <CheckboxGroup {...checkboxGroup('currencies')} legend={t('currencies.legend')} hint={t('currencies.hint', { base: BASE_CURRENCY })} look="plain" options={CURRENCIES.map((value) => ({ value, label: value }))} />
-        <Button variant="secondary">{t('currencies.save')}</Button>
-      </Form>
-    </Card>
+    <SettingCard of="currencies" version={version} title={t('currencies.title')} save={t('currencies.save')} form={form} errors={errors} answer={answer}>
+      <CheckboxGroup {...checkboxGroup('currencies')} legend={t('currencies.legend')} hint={t('currencies.hint', { base: BASE_CURRENCY })} look="plain" options={CURRENCIES.map((value) => ({ value, label: value }))} />
+    </SettingCard>
   )
 }
 
 /** Above which sum of each currency a refund takes two admins. */
 export function RefundLimitsForm({ limits: { version, amounts }, answer }: { limits: LimitsView; answer: SettingAnswer }) {
   const { t } = useTranslation('admin-settings')
-  const shown = useHeldKey(version)
   const { form, errors, field } = serverForm<Currency>('limits', { result: resultOf('refundLimits', answer), constraint: undefined, defaults: amounts })
   return (
-    <Card as="section" aria-labelledby="limits-title">
-      <h2 id="limits-title" className="text-xl">{t('refundLimits.title')}</h2>
-      <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
-        <SettingConflict of="refundLimits" answer={answer} />
-        <ErrorSummary id="limits-problem" errors={errors} answer={answer} />
-        <input type="hidden" name="intent" value="refundLimits" />
-        <input type="hidden" name="version" value={shown} />
-        <p className="max-w-text text-ink-soft">{t('refundLimits.text')}</p>
-        <div className="grid gap-gap sm:grid-cols-2 lg:grid-cols-4">
-          {CURRENCIES.map((currency) => <TextField key={currency} {...field(currency)} label={t('refundLimits.above', { currency })} suffix={currency} inputMode="decimal" autoComplete="off" />)}
-        </div>
-        <Button variant="secondary">{t('refundLimits.save')}</Button>
-      </Form>
-    </Card>
+    <SettingCard of="refundLimits" version={version} title={t('refundLimits.title')} save={t('refundLimits.save')} form={form} errors={errors} answer={answer}>
+      <p className="max-w-text text-ink-soft">{t('refundLimits.text')}</p>
+      <div className="grid gap-gap sm:grid-cols-2 lg:grid-cols-4">
+        {CURRENCIES.map((currency) => <TextField key={currency} {...field(currency)} label={t('refundLimits.above', { currency })} suffix={currency} inputMode="decimal" autoComplete="off" />)}
+      </div>
+    </SettingCard>
   )
 }
 
 /** The standard rate of VAT for what is ordered from now on. */
 export function VatRateForm({ vatRate: { version, percentage }, answer }: { vatRate: VatRateView; answer: SettingAnswer }) {
   const { t } = useTranslation('admin-settings')
-  const shown = useHeldKey(version)
   const { form, errors, field } = serverForm<'vatRate'>('vat', { result: resultOf('vatRate', answer), constraint: undefined, defaults: { vatRate: percentage } })
   return (
-    <Card as="section" aria-labelledby="vat-title">
-      <h2 id="vat-title" className="text-xl">{t('vatRate.title')}</h2>
-      <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
-        <SettingConflict of="vatRate" answer={answer} />
-        <ErrorSummary id="vat-problem" errors={errors} answer={answer} />
-        <input type="hidden" name="intent" value="vatRate" />
-        <input type="hidden" name="version" value={shown} />
-        <p className="max-w-text text-ink-soft">{t('vatRate.text')}</p>
-        <TextField {...field('vatRate')} label={t('vatRate.rate')} hint={t('vatRate.hint')} suffix="%" width="short" inputMode="decimal" autoComplete="off" />
-        <Button variant="secondary">{t('vatRate.save')}</Button>
-      </Form>
-    </Card>
+    <SettingCard of="vatRate" version={version} title={t('vatRate.title')} save={t('vatRate.save')} form={form} errors={errors} answer={answer}>
+      <p className="max-w-text text-ink-soft">{t('vatRate.text')}</p>
+      <TextField {...field('vatRate')} label={t('vatRate.rate')} hint={t('vatRate.hint')} suffix="%" width="short" inputMode="decimal" autoComplete="off" />
+    </SettingCard>
   )
 }

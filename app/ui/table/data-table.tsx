@@ -64,7 +64,7 @@ export function DataTable<Row>({ caption, hideCaption = false, columns: told, ro
           <tr key={rowKey(row)}>
             {columns.map(({ key, label, cell, align = 'start', rowHeader, hideLabel }) => {
               const props = { className: `${cellClass} ${alignClass[align]}`, 'data-label': label, 'data-bare': rowHeader || hideLabel || undefined }
-              return rowHeader ? <th key={key} scope="row" {...props}>{cell(row)}</th> : <td key={key} {...props}>{cell(row)}</td>
+              return rowHeader ? <th key={key} scope="row" {...props}><div>{cell(row)}</div></th> : <td key={key} {...props}><div>{cell(row)}</div></td>
             })}
           </tr>
         ))}

@@ -10,11 +10,13 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
+import { AttachField, type AttachFieldProps } from '../messages/attach-field'
 import { DataTable } from '../table/data-table'
 import { Pagination } from '../table/pagination'
 import type { TicketAnswer } from './reply-form'
 import { TicketBadge } from './ticket-badges'
 
+type Field = keyof TicketFields | 'files'
 type OwnTicket = { id: string; number: string; subject: string; status: TicketStatus; opened: string; href: string }
 type FormProps = {
   form: {
@@ -23,24 +25,26 @@ type FormProps = {
     orders: { value: string; label: string }[]
     /** The order that the address names. */
     order: string
-    constraint: ServerFormProps<keyof TicketFields>['constraint']
+    constraint: ServerFormProps<Field>['constraint']
+    attach: AttachFieldProps['attach']
   }
   answer: TicketAnswer
 }
 export type OwnTicketsPageProps = FormProps & { rows: OwnTicket[]; previousHref: string | null; nextHref: string | null }
 
-function NewTicket({ form: { key, orders, order, constraint }, answer }: FormProps) {
+function NewTicket({ form: { key, orders, order, constraint, attach }, answer }: FormProps) {
   const { t } = useTranslation('support')
-  const { form, errors, field } = serverForm<keyof TicketFields>('ticket', { result: answer?.result, constraint, defaults: { orderId: order } })
+  const { form, errors, field } = serverForm<Field>('ticket', { result: answer?.result, constraint, defaults: { orderId: order } })
   return (
     <Card as="section" tone="raised" aria-labelledby="ask">
       <h2 id="ask" className="text-xl">{t('form.title')}</h2>
-      <Form {...form} className="mt-4 grid max-w-text gap-5">
+      <Form {...form} encType="multipart/form-data" className="mt-4 grid max-w-text gap-5">
         <ErrorSummary errors={errors} answer={answer} />
         <input type="hidden" name="key" value={key} />
         <TextField {...field('subject')} label={t('form.subject')} autoComplete="off" />
         {orders.length > 0 && <SelectField {...field('orderId')} required={false} label={t('form.order')} placeholder={t('form.noOrder')} options={orders} />}
         <TextArea {...field('body')} label={t('form.body')} hint={t('form.bodyHint')} className="min-h-32" />
+        <AttachField {...field('files')} attach={attach} />
         <div><Button>{t('form.send')}</Button></div>
       </Form>
     </Card>

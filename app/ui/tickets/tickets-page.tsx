@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '../../domain/content/search.rules'
 import type { TicketStatus } from '../../domain/tickets/ticket.rules'
-import { paths } from '../../paths'
+import { adminPaths } from '../../admin-paths'
 import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 import { TextField } from '../form/text-field'
@@ -50,7 +50,7 @@ function SubjectCell({ row: { number, subject, client, href } }: { row: TicketIt
 }
 
 function DueCell({ row: { due, overdue } }: { row: TicketItem }) {
-  return <span className="flex flex-wrap gap-x-2 gap-y-1 max-md:justify-end">{due ?? '–'} {overdue && <OverdueBadge />}</span>
+  return <span className="flex flex-wrap gap-x-2 gap-y-1">{due ?? '–'} {overdue && <OverdueBadge />}</span>
 }
 
 function useColumns({ sorting: { due, opened } }: TicketsPageProps): Column<TicketItem>[] {
@@ -67,7 +67,7 @@ function useColumns({ sorting: { due, opened } }: TicketsPageProps): Column<Tick
 function NoTickets({ narrowed }: { narrowed: boolean }) {
   const { t } = useTranslation('support')
   if (!narrowed) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
-  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={paths.adminTickets()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
+  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={adminPaths.tickets()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
 }
 
 /** The studio's tickets under what they can be chosen by. */
@@ -78,7 +78,7 @@ export function TicketsPage(props: TicketsPageProps) {
   return (
     <>
       <FilterForm
-        action={paths.adminTickets()}
+        action={adminPaths.tickets()}
         label={t('filter.label')}
         selects={selects}
         state={q}
@@ -87,9 +87,8 @@ export function TicketsPage(props: TicketsPageProps) {
             <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
           </div>
         }
-      >
-        {narrowed && <ButtonLink to={paths.adminTickets()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
-      </FilterForm>
+        reset={narrowed && <ButtonLink to={adminPaths.tickets()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
+      />
       <ListTools {...tools} />
       <DataTable
         caption={t('list.caption')}

@@ -1,0 +1,63 @@
+import { withAnchor, withQuery, type Query } from './paths'
+
+/** The last part of the address of a testimonial that is yet to be written. */
+export const NEW_TESTIMONIAL = 'new'
+
+/** The studio's pages about one order beside the order itself. */
+export type OrderPart = 'messages' | 'files' | 'design' | 'previews' | 'deliverables' | 'details' | 'team'
+
+/** The addresses of the control centre, which nobody else's pages carry along (spec §2.7). */
+export const adminPaths = {
+  area: (page: string, query?: Query) => withQuery(`/dashboard/admin/${page}`, query),
+  product: (id: number, { part, field, ...query }: Query & { part?: string; field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
+  projects: (query?: Query) => withQuery('/dashboard/admin/projects', query),
+  createShowcaseProject: () => '/dashboard/admin/projects/create',
+  showcaseProject: (id: number, part?: 'picture') => `/dashboard/admin/projects/${part ? `${id}/${part}` : id}`,
+  templates: (query?: Query) => withQuery('/dashboard/admin/templates', query),
+  createTemplate: () => '/dashboard/admin/templates/create',
+  template: (id: number, part?: 'picture') => `/dashboard/admin/templates/${part ? `${id}/${part}` : id}`,
+  freelancers: (query?: Query) => withQuery('/dashboard/admin/freelancers', query),
+  freelancer: (id: string) => `/dashboard/admin/freelancers/${id}`,
+  application: (id: string) => `/dashboard/admin/freelancers/applications/${id}`,
+  applicationFile: (id: string, fileId: string) => `/dashboard/admin/freelancers/applications/${id}/files/${fileId}`,
+  views: (query?: Query) => withQuery('/dashboard/admin/views', query),
+  export: (list: string, query?: Query) => withQuery(`/dashboard/admin/exports/${list}`, query),
+  bulk: (list: string, query?: Query) => withQuery(`/dashboard/admin/bulk/${list}`, query),
+  payments: (query?: Query) => withQuery('/dashboard/admin/payments', query),
+  ledger: (query?: Query) => withQuery('/dashboard/admin/payments/ledger', query),
+  paymentEvents: (query?: Query) => withQuery('/dashboard/admin/payments/events', query),
+  paymentEvent: (id: string) => `/dashboard/admin/payments/events/${id}`,
+  reconciliation: () => '/dashboard/admin/payments/reconciliation',
+  outbox: (query?: Query) => withQuery('/dashboard/admin/notifications', query),
+  mails: (query?: Query) => withQuery('/dashboard/admin/notifications/mails', query),
+  mail: (id: string) => `/dashboard/admin/notifications/mails/${id}`,
+  mailHtml: (id: string) => `/dashboard/admin/notifications/mails/${id}/html`,
+  mailTemplates: () => '/dashboard/admin/notifications/templates',
+  mailTemplate: (template: string, language: string) => `/dashboard/admin/notifications/templates/${template}/${language}`,
+  mailTemplateHtml: (template: string, language: string) => `/dashboard/admin/notifications/templates/${template}/${language}/html`,
+  reviews: (query?: Query) => withQuery('/dashboard/admin/reviews', query),
+  review: (id: string) => `/dashboard/admin/reviews/${id}`,
+  featured: () => '/dashboard/admin/featured-content',
+  place: (place: string, query?: Query) => withQuery(`/dashboard/admin/featured-content/${place}`, query),
+  testimonial: (id: string) => `/dashboard/admin/featured-content/testimonials/${id}`,
+  settings: () => '/dashboard/admin/settings',
+  audit: (query?: Query) => withQuery('/dashboard/admin/audit', query),
+  clients: (query?: Query) => withQuery('/dashboard/admin/clients', query),
+  client: (id: number, anchor?: string) => withAnchor(`/dashboard/admin/clients/${id}`, anchor),
+  tickets: (query?: Query) => withQuery('/dashboard/admin/support', query),
+  ticket: (id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/support/${id}`, query), anchor),
+  cannedAnswers: (query?: Query) => withQuery('/dashboard/admin/support/answers', query),
+  cannedAnswer: (id: string) => `/dashboard/admin/support/answers/${id}`,
+  deleteCannedAnswer: (id: string) => `/dashboard/admin/support/answers/${id}/delete`,
+  orders: (query?: Query) => withQuery('/dashboard/admin/orders', query),
+  payouts: (query?: Query) => withQuery('/dashboard/admin/payouts', query),
+  payout: (id: string) => `/dashboard/admin/payouts/${id}`,
+  order: (id: string) => `/dashboard/admin/orders/${id}`,
+  orderPart: (id: string, part: OrderPart, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${id}/${part}`, query), anchor),
+  orderFile: (id: string, fileId: string) => `/dashboard/admin/orders/${id}/files/${fileId}`,
+  orderDeliverable: (id: string, deliverableId: string) => `/dashboard/admin/orders/${id}/deliverables/${deliverableId}`,
+  design: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/design/${id}`, query), anchor),
+  preview: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/previews/${id}`, query), anchor),
+  freelancerMessages: (orderId: string, threadId: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/team/${threadId}`, query), anchor),
+  orderCancel: (id: string) => `/dashboard/admin/orders/${id}/cancel`,
+}

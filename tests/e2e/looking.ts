@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test'
+import { chooseTheme } from './forms'
+import { expect, mainOf, test } from './journey'
+import { findFlaws, THOROUGH } from './soundness'
+import type { Say } from './words'
+
+const THEMES = ['dark', 'light'] as const
+
+type Visit = { page: Page; say: Say }
+type Look = (name: string) => Promise<void>
+
+/** A visit to some pages; each page that it looks at is checked as it stands. */
+export function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>, { byNight = false } = {}) {
+  for (const theme of THEMES) {
+    test(`${title} in ${theme}`, async ({ page, say, script }) => {
+      test.skip(!THOROUGH && script === (theme === 'dark'), 'by day the dark theme is looked at without script, the light one with it')
+      test.skip(!THOROUGH && byNight, 'it is looked at by night')
+      test.slow()
+      const flaws: string[] = []
+      await chooseTheme(page.request, theme)
+      await visit({ page, say }, async (name) => {
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expect(page.locator('h1')).toHaveCount(1)
+        flaws.push(...(await findFlaws(page, { script, theme })).map((flaw) => `${name}, ${flaw}`))
+      })
+      expect(flaws).toEqual([])
+    })
+  }
+}
+
+export async function lookAt(page: Page, look: Look, ...addresses: string[]) {
+  for (const address of addresses) {
+    await page.goto(address)
+    await look(address)
+  }
+}
+
+export async function pressUnchecked(page: Page, button: string) {
+  const press = mainOf(page).getByRole('button', { name: button, exact: true })
+  await press.evaluate((element: HTMLButtonElement) => { element.form!.noValidate = true })
+  await press.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+}
+
+/** Looks at a list, and at what its first row leads to: in a table, or else the first link that leads to `below`. */
+export async function lookAtFirst(page: Page, look: Look, list: string, below?: string) {
+  await lookAt(page, look, list)
+  const link = mainOf(page).locator(below ? `a[href^="${below}"]` : 'tbody th a').first()
+  const href = await link.getAttribute('href', { timeout: 5_000 })
+  await lookAt(page, look, href!)
+}
