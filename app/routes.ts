@@ -28,16 +28,16 @@ const visitors = [
 ]
 
 const tools = prefix('tools', [
-  planned('site', 'tools', '/'),
+  index('routes/tools/index.tsx'),
+  route('color-contrast', 'routes/tools/color-contrast.tsx'),
   planned('site', 'responsive-checker'),
-  planned('site', 'color-contrast'),
   planned('site', 'meta-tag-generator'),
   planned('site', 'css-grid-generator'),
   planned('site', 'font-pairing-tool'),
   planned('site', 'website-speed-test'),
   planned('site', 'image-optimizer'),
   planned('site', 'ai-copywriter'),
-  planned('site', 'code-beautifier'),
+  route('code-beautifier', 'routes/tools/code-beautifier.tsx'),
 ])
 
 const shoppers = prefix('shop', [
@@ -240,6 +240,8 @@ const api = prefix('api', [
 const resources = [
   route('projects/feed.xml', 'routes/resources/projects-feed.ts'),
   route('templates/feed.xml', 'routes/resources/templates-feed.ts'),
+  route('tools/code-beautifier/files/:file', 'routes/resources/code-beautifier-file.ts'),
+  route('tools/color-contrast/files/:file', 'routes/resources/color-contrast-file.ts'),
   route('pictures/products/:name', 'routes/resources/product-picture.ts'),
   route('pictures/showcase/:name', 'routes/resources/showcase-picture.ts'),
   route('pictures/shared/:id/:size', 'routes/resources/shared-picture.ts'),

@@ -26,6 +26,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/webhooks/:gateway': '405',
   '/inbound/mail': '404',
   '/dashboard/messages/files/:id': { freelancer: '404' },
+  '/tools/code-beautifier/files/:file': 'to /tools/code-beautifier',
   '/settings/theme': 'to /',
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',

@@ -19,6 +19,8 @@ import type brief from '../../../locales/en/brief.json'
 import type cart from '../../../locales/en/cart.json'
 import type checkout from '../../../locales/en/checkout.json'
 import type clientOrders from '../../../locales/en/client-orders.json'
+import type codeBeautifier from '../../../locales/en/code-beautifier.json'
+import type colorContrast from '../../../locales/en/color-contrast.json'
 import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
 import type contact from '../../../locales/en/contact.json'
@@ -57,6 +59,7 @@ import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
 import type support from '../../../locales/en/support.json'
 import type terms from '../../../locales/en/terms.json'
+import type tools from '../../../locales/en/tools.json'
 import type ui from '../../../locales/en/ui.json'
 import type viewAs from '../../../locales/en/view-as.json'
 import type wizard from '../../../locales/en/wizard.json'
@@ -85,6 +88,8 @@ declare module 'i18next' {
       cart: typeof cart
       checkout: typeof checkout
       'client-orders': typeof clientOrders
+      'code-beautifier': typeof codeBeautifier
+      'color-contrast': typeof colorContrast
       common: typeof common
       consent: typeof consent
       contact: typeof contact
@@ -123,6 +128,7 @@ declare module 'i18next' {
       showcase: typeof showcase
       support: typeof support
       terms: typeof terms
+      tools: typeof tools
       ui: typeof ui
       'view-as': typeof viewAs
       wizard: typeof wizard

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { endViewing } from '~/domain/clients/view-as.server'
+import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -17,5 +18,5 @@ export async function action({ request }: ActionFunctionArgs) {
   const clientId = await endViewing(await findSessionId(request))
   if (clientId === null) return redirect(paths.dashboard(), 303)
   const text = translator(await getLanguage(request), 'view-as')('ended')
-  return seeOther(paths.adminClient(clientId), { flash: { kind: 'success', text } })
+  return seeOther(adminPaths.client(clientId), { flash: { kind: 'success', text } })
 }

@@ -1,0 +1,77 @@
+import Color from 'colorjs.io'
+import { type Rgb } from './contrast.rules'
+
+/** A colour in the sRGB gamut. */
+export type Colour = {
+  /** 0 to 1 each. */
+  channels: [number, number, number]
+  alpha: number
+  /** Whether an sRGB display cannot show what was asked for. */
+  outside: boolean
+}
+
+const NAME = /^[a-z]+$/i
+const HEX = /^#?((?:[\da-f]{3}){1,2}|[\da-f]{4}|[\da-f]{8})$/i
+const LEGACY = /^(?:rgb|hsl)a?\([^()]*\)$|^hwb\([^()]*\)$/i
+const MODERN = /^(?:ok)?l(?:ab|ch)\([^()]*\)$/i
+const SPACED = /^color\(\s*(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)\s[^()]*\)$/i
+/** CSS Color 4: a colour is brought into the gamut with its lightness and hue kept, not cut off channel by channel. */
+const INTO_GAMUT = { space: 'srgb', method: 'raytrace' } as const
+/** Rounding on the way between spaces. */
+const TOLERANCE = 0.0005
+
+function parse(css: string): Color | null {
+  try {
+    return new Color(css)
+  } catch {
+    return null
+  }
+}
+
+/** Larger than the coordinates of any colour: past it sums overflow. */
+const FAR_OUT = 1e5
+
+/** The library takes words and numbers without end for coordinates. */
+function isSound(color: Color): boolean {
+  return [...color.coords, color.alpha].every((value) => value === null || (Number.isFinite(value) && Math.abs(value) <= FAR_OUT))
+}
+
+const triple = (color: Color) => color.coords.map((value) => Math.min(1, Math.max(0, value ?? 0))) as Colour['channels']
+
+/** A colour that CSS knows by name, hex or function; null for anything else, `calc()` and the visitor's own system colours among it. */
+export function readColour(typed: string): Colour | null {
+  const css = typed.trim().replace(HEX, '#$1')
+  const isLegacy = NAME.test(css) || HEX.test(css) || LEGACY.test(css)
+  if (!isLegacy && !MODERN.test(css) && !SPACED.test(css)) return null
+  const color = parse(css)
+  if (!color || !isSound(color)) return null
+  const srgb = color.to('srgb')
+  if (!isSound(srgb)) return null
+  const outside = !isLegacy && !srgb.inGamut('srgb', { epsilon: TOLERANCE })
+  const channels = triple(outside ? srgb.toGamut(INTO_GAMUT) : srgb)
+  return { channels, alpha: color.alpha ?? 0, outside }
+}
+
+/** What is seen where a colour lies over another, mixed as browsers do. */
+export function layOver({ channels, alpha }: Colour, below: Rgb): Rgb {
+  const [red, green, blue] = channels.map((channel, index) => Math.round(channel * 255 * alpha + below[index]! * (1 - alpha)))
+  return [red!, green!, blue!]
+}
+
+const colorOf = (rgb: Rgb) => new Color('srgb', rgb.map((channel) => channel / 255) as Colour['channels'])
+
+/** The same hue, and as much of the chroma as sRGB has, at other lightnesses (OKLCH, 0 to 1). */
+export function lightnessScale(rgb: Rgb): { lightness: number; at: (lightness: number) => Rgb } {
+  const [lightness, chroma, hue] = colorOf(rgb).to('oklch').coords
+  const at = (other: number): Rgb => {
+    const [red, green, blue] = triple(new Color('oklch', [other, chroma, hue]).toGamut(INTO_GAMUT).to('srgb')).map((value) => Math.round(value * 255))
+    return [red!, green!, blue!]
+  }
+  return { lightness: lightness ?? 0, at }
+}
+
+/** How far two colours are apart to the eye (ΔE OK). */
+export const differenceOf = (one: Rgb, other: Rgb) => colorOf(one).deltaEOK(colorOf(other))
+
+/** APCA's lightness contrast Lc (0.0.98G-4g): positive for dark text on light, negative for light text on dark. */
+export const apcaOf = (text: Rgb, background: Rgb) => colorOf(background).contrastAPCA(colorOf(text))

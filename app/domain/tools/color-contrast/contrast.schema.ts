@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { COLOUR_MAX, PALETTE_MAX } from './limits.rules'
+
+/** What the page shows before anybody has asked: a pair that meets AA and not AAA. */
+const EXAMPLE = { text: '#0a6b68', background: '#f8f6f0' }
+
+const colour = (example: string) => z.string().trim().min(1, 'missing').max(COLOUR_MAX, 'tooLong').default(example)
+
+/** What the address of the contrast checker says; a message is the name of a problem. */
+export const contrastSchema = z.object({
+  text: colour(EXAMPLE.text),
+  background: colour(EXAMPLE.background),
+  /** What shines through a background that is not opaque. */
+  base: z.enum(['white', 'black']).catch('white'),
+  palette: z.string().trim().max(PALETTE_MAX, 'tooLong').default(''),
+})
+
+export type ContrastInput = z.infer<typeof contrastSchema>
+export type ContrastField = keyof ContrastInput
+
+/** What was typed, as far as a field of the form takes it. */
+export function keptInput(query: Record<string, string | undefined>): ContrastInput {
+  return {
+    text: (query.text ?? EXAMPLE.text).slice(0, COLOUR_MAX),
+    background: (query.background ?? EXAMPLE.background).slice(0, COLOUR_MAX),
+    base: query.base === 'black' ? 'black' : 'white',
+    palette: (query.palette ?? '').slice(0, PALETTE_MAX),
+  }
+}
