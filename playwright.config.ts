@@ -6,6 +6,8 @@ import { freePort } from './tests/setup/port'
 
 // The workers read this file too, and find the port that the first reading chose.
 process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_SITE_PORT ??= String(await freePort())
+process.env.SITE_ADDRESS ??= `127.0.0.1:${process.env.E2E_SITE_PORT}`
 /** The demo studio's database, seeded once and copied for each app that a file of tests starts for itself. */
 process.env.SEEDED_TEMPLATE ??= join(tmpdir(), `kanal-e2e-${process.env.E2E_PORT}`, 'kanal.sqlite')
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
@@ -35,7 +37,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --import tsx tests/setup/serve.ts',
-    env: { PORT: process.env.E2E_PORT, SEEDED_TEMPLATE: process.env.SEEDED_TEMPLATE },
+    env: { PORT: process.env.E2E_PORT, E2E_SITE_PORT: process.env.E2E_SITE_PORT, SEEDED_TEMPLATE: process.env.SEEDED_TEMPLATE },
     url: `${baseURL}/health/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },

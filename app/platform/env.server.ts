@@ -29,6 +29,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER: z.enum(['on', 'off']).default('on'),
   OWNER_EMAIL: z.email().optional(),
+  FETCH_OPEN_ADDRESSES: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANALYTICS_ID: z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens only').optional(),
   ANALYTICS_SRC: z.url({ protocol: /^https?$/ }).default('https://www.googletagmanager.com/gtag/js'),
@@ -71,6 +72,7 @@ function assertSafe(values: z.infer<typeof schema>) {
     if (values.PUBLIC_URL && !leadsHere(values.PUBLIC_URL)) refuse('SESSION_SECRET is missing: without it PUBLIC_URL must be a loopback address.')
     return
   }
+  if (values.FETCH_OPEN_ADDRESSES.length > 0) refuse('FETCH_OPEN_ADDRESSES is set: visitors could look into this network.')
   if (values.STRIPE_API_URL) refuse('STRIPE_API_URL is set: a test double of Stripe takes no real money.')
   if (values.SESSION_SECRET.length < 32) refuse('SESSION_SECRET is too short: 32 characters at least.')
   if (!values.PUBLIC_URL?.startsWith('https://')) refuse('PUBLIC_URL is missing or not https://.')

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { assertBuilt } from './handler'
 import { startPostgres } from './postgres'
 import { cheapPasswordHash, seed } from './seed'
+import { startSite } from './site'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +24,9 @@ export default async function setup(project: TestProject) {
   assertBuilt()
   const dataFolder = await mkdtemp(join(tmpdir(), 'kanal-data-'))
   const server = await startPostgres()
+  const site = await startSite()
   const teardown = async () => {
+    site.stop()
     await server.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }

@@ -6,6 +6,7 @@ import { projectRoot } from './migrate'
 import { freePort } from './port'
 import { createSeededSqliteDatabase, dataFolderOf } from './seed'
 import { testSettings } from './settings'
+import { startSite } from './site'
 
 /** Serves the built app with the demo studio on a database of its own, which it keeps a copy of at SEEDED_TEMPLATE, on PORT or a free one, until it is told to stop. */
 assertBuilt()
@@ -13,6 +14,8 @@ const port = process.env.PORT ?? String(await freePort())
 const database = await createSeededSqliteDatabase()
 const template = process.env.SEEDED_TEMPLATE
 if (template) await cp(dirname(database.file), dirname(template), { recursive: true })
+
+const site = await startSite(Number(process.env.E2E_SITE_PORT ?? 0))
 
 const server = spawn(process.execPath, ['app/serve.js'], {
   cwd: projectRoot,
@@ -28,6 +31,7 @@ const server = spawn(process.execPath, ['app/serve.js'], {
 })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'))
 server.once('exit', async (code) => {
+  site.stop()
   await database.dispose()
   if (template) await rm(dirname(template), { recursive: true, force: true })
   process.exit(code ?? 0)

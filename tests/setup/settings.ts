@@ -21,6 +21,7 @@ export function testSettings(databaseUrl: string, dataFolder: string, publicUrl 
     INBOUND_MAIL_SECRET: '',
     S3_ENDPOINT: '',
     S3_BUCKET: '',
+    FETCH_OPEN_ADDRESSES: process.env.SITE_ADDRESS ?? '',
     EXCHANGE_RATES_URL: '',
     ANALYTICS_ID: '',
     ANALYTICS_SRC: '',

@@ -1,6 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
-import { GuardedFetchError, guardedFetch, type GuardedOptions } from '~/platform/guarded-fetch/guarded-fetch.server'
+import { guardedFetch, type GuardedOptions } from '~/platform/guarded-fetch/guarded-fetch.server'
+import { GuardedFetchError } from '~/platform/guarded-fetch/refusal'
 import { readFraming, type Framing } from './framing.rules'
 
 /** Asks a staging site whether it may be shown in a frame of ours; what cannot be asked stays unknown. Never throws. */

@@ -3,25 +3,26 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { SECOND } from '../clock'
+import { env } from '../env.server'
 import { isPublicAddress, readPublicUrl } from './address.rules'
-
-/** Why nothing came back: the address may not be asked, led in circles, or did not answer. */
-export type FetchRefusal = 'forbidden' | 'redirects' | 'unreachable'
-
-export class GuardedFetchError extends Error {
-  name = 'GuardedFetchError'
-  constructor(readonly reason: FetchRefusal) {
-    super(reason)
-  }
-}
+import { GuardedFetchError, refusalOf } from './refusal'
+import { timeRequest, type Timings } from './timings.server'
 
 export interface GuardedAnswer {
   /** Where it came from, after all redirects. */
   url: URL
   status: number
   headers: http.IncomingHttpHeaders
-  /** At most `maxBytes` of it; the rest is not read. */
+  /** At most `maxBytes` of it as they were sent (`decodeBody` unpacks them); the rest is not read. */
   body: Buffer
+  /** Whether there was more of it. */
+  cut: boolean
+  /** Of the last request. */
+  timings: Timings
+  /** The IP address that answered. */
+  peer: string
+  /** Each answer that led on, from the first. */
+  redirects: { url: URL; status: number; timings: Timings }[]
 }
 
 type Address = { address: string; family: number }
@@ -34,14 +35,20 @@ export interface GuardedOptions {
   /** Milliseconds for all of it, redirects too. */
   timeout?: number
   maxRedirects?: number
+  /** The media types whose body is read; another throws. */
+  types?: RegExp
+  /** Request headers beside or instead of the usual ones. */
+  headers?: Record<string, string>
   /** Put in by tests, which have no network: names, and which addresses are open. */
   resolve?: Resolve
   allow?: (address: string, port: number) => boolean
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308]
-const AGENT = 'Kanal/1.0 (+link check)'
+const USUAL = { 'User-Agent': `Kanal/1.0 (+${env.PUBLIC_URL})`, Accept: 'text/html,*/*;q=0.5', 'Accept-Encoding': 'identity', Connection: 'close' }
 const resolveName: Resolve = (hostname) => dns.promises.lookup(hostname, { all: true, verbatim: true })
+
+const usualAllow = (address: string, port: number) => isPublicAddress(address) || env.FETCH_OPEN_ADDRESSES.includes(`${address}:${port}`)
 
 /**
  * Looks a name up for one connection and gives it nothing but addresses that are open: what was checked is what is connected
@@ -55,57 +62,66 @@ function guardedLookup(resolve: Resolve, allow: (address: string) => boolean): L
         if (options.all) return callback(null, found)
         callback(null, found[0]!.address, found[0]!.family)
       },
-      () => callback(new GuardedFetchError('unreachable'), '', 0),
+      () => callback(new GuardedFetchError('name'), '', 0),
     )
   }
 }
 
-type Hop = Required<Pick<GuardedOptions, 'method' | 'maxBytes' | 'resolve' | 'allow'>> & { signal: AbortSignal }
+type Hop = Required<Pick<GuardedOptions, 'method' | 'maxBytes' | 'resolve' | 'allow' | 'headers'>> & Pick<GuardedOptions, 'types'> & { signal: AbortSignal }
 
-function readBody(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** As much of the body as is wanted: one byte more is asked for, to know whether it was all. */
+function readBody(response: http.IncomingMessage, maxBytes: number): Promise<{ body: Buffer; cut: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     const finish = () => {
-      resolve(Buffer.concat(chunks).subarray(0, maxBytes))
+      resolve({ body: Buffer.concat(chunks).subarray(0, maxBytes), cut: size > maxBytes })
       response.destroy()
     }
     if (maxBytes === 0) return finish()
     response.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.byteLength
-      if (size >= maxBytes) finish()
+      if (size > maxBytes) finish()
     })
     response.on('end', finish)
     response.on('error', reject)
+    response.on('aborted', () => reject(new GuardedFetchError('unreachable')))
   })
 }
 
+type Answered = Omit<GuardedAnswer, 'redirects'>
+
 /** One request, without following where it leads. */
-function ask(url: URL, { method, maxBytes, resolve, allow, signal }: Hop): Promise<GuardedAnswer> {
+function ask(url: URL, { method, maxBytes, resolve, allow, types, headers, signal }: Hop): Promise<Answered> {
   const port = url.port ? Number(url.port) : url.protocol === 'https:' ? 443 : 80
   const open = (address: string) => allow(address, port)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // A number for a host is connected to without a look-up.
   if (isIP(host) > 0 && !open(host)) return Promise.reject(new GuardedFetchError('forbidden'))
   return new Promise((done, reject) => {
-    const request = (url.protocol === 'https:' ? https : http).request(url, {
-      method,
-      signal,
-      agent: false,
-      lookup: guardedLookup(resolve, open),
-      headers: { 'User-Agent': AGENT, Accept: 'text/html,*/*;q=0.5', 'Accept-Encoding': 'identity', Connection: 'close' },
-    })
+    const request = (url.protocol === 'https:' ? https : http).request(url, { method, signal, agent: false, lookup: guardedLookup(resolve, open), headers: { ...USUAL, ...headers } })
+    const timings = timeRequest(request)
     request.on('response', (response) => {
-      readBody(response, maxBytes).then((body) => done({ url, status: response.statusCode ?? 0, headers: response.headers, body }), reject)
+      const { statusCode: status = 0, headers, socket } = response
+      const leadsOn = REDIRECTS.includes(status) && Boolean(headers.location)
+      const peer = socket.remoteAddress ?? ''
+      const type = headers['content-type'] ?? ''
+      if (types && !leadsOn && !types.test(type)) {
+        request.destroy()
+        return reject(new GuardedFetchError('type', type))
+      }
+      readBody(response, leadsOn ? 0 : maxBytes).then(({ body, cut }) => done({ url, status, headers, body, cut, peer, timings: timings() }), reject)
     })
     request.on('error', reject)
     request.end()
   })
 }
 
+/** An address of the public internet, or one that the settings or a test opened. */
 function readTarget(text: string, allow: GuardedOptions['allow']): URL {
-  const url = allow && URL.canParse(text) ? new URL(text) : readPublicUrl(text)
+  const opened = (host: string) => allow !== undefined || env.FETCH_OPEN_ADDRESSES.includes(host)
+  const url = URL.canParse(text) && opened(new URL(text).host) ? new URL(text) : readPublicUrl(text)
   if (!url || !/^https?:$/.test(url.protocol)) throw new GuardedFetchError('forbidden')
   return url
 }
@@ -115,18 +131,21 @@ function readTarget(text: string, allow: GuardedOptions['allow']): URL {
  * network, at the first hop or at any redirect. Throws GuardedFetchError.
  */
 export async function guardedFetch(address: string, options: GuardedOptions = {}): Promise<GuardedAnswer> {
-  const { method = 'GET', maxBytes = 0, timeout = 6 * SECOND, maxRedirects = 4, resolve = resolveName, allow = isPublicAddress } = options
-  const hop: Hop = { method, maxBytes, resolve, allow, signal: AbortSignal.timeout(timeout) }
+  const { method = 'GET', maxBytes = 0, timeout = 6 * SECOND, maxRedirects = 4, resolve = resolveName, allow = usualAllow, headers = {}, types } = options
+  const signal = AbortSignal.timeout(timeout)
+  const hop: Hop = { method, maxBytes, resolve, allow, headers, types, signal }
+  const redirects: GuardedAnswer['redirects'] = []
   let url = readTarget(address, options.allow)
   try {
-    for (let left = maxRedirects; ; left--) {
+    for (;;) {
       const answer = await ask(url, hop)
       const { location } = answer.headers
-      if (!REDIRECTS.includes(answer.status) || !location) return answer
-      if (left === 0) throw new GuardedFetchError('redirects')
+      if (!REDIRECTS.includes(answer.status) || !location) return { ...answer, redirects }
+      if (redirects.length === maxRedirects) throw new GuardedFetchError('redirects')
+      redirects.push({ url, status: answer.status, timings: answer.timings })
       url = readTarget(URL.canParse(location, url) ? new URL(location, url).href : '', options.allow)
     }
   } catch (error) {
-    throw error instanceof GuardedFetchError ? error : new GuardedFetchError('unreachable')
+    throw signal.aborted ? new GuardedFetchError('timeout') : refusalOf(error)
   }
 }

@@ -46,8 +46,8 @@ describe('asking an address', () => {
   })
 
   test('ends after its time, and when nobody is there', async () => {
-    await expect(guardedFetch(site('/slow'), { ...openHere, timeout: 100 })).rejects.toMatchObject({ reason: 'unreachable' })
-    await expect(guardedFetch('http://nobody.example/', { resolve: () => Promise.reject(new Error('ENOTFOUND')) })).rejects.toMatchObject({ reason: 'unreachable' })
+    await expect(guardedFetch(site('/slow'), { ...openHere, timeout: 100 })).rejects.toMatchObject({ reason: 'timeout' })
+    await expect(guardedFetch('http://nobody.example/', { resolve: () => Promise.reject(new Error('ENOTFOUND')) })).rejects.toMatchObject({ reason: 'name' })
   })
 })
 

@@ -1,0 +1,26 @@
+/**
+ * Why nothing came back: the address may not be asked, led in circles, has a name that nobody knows, a certificate that is not
+ * valid for it, is of a type that was not asked for, took too long, or did not answer.
+ */
+export const FETCH_REFUSALS = ['forbidden', 'redirects', 'name', 'certificate', 'type', 'timeout', 'unreachable'] as const
+export type FetchRefusal = (typeof FETCH_REFUSALS)[number]
+
+export class GuardedFetchError extends Error {
+  name = 'GuardedFetchError'
+  /** `detail` is the media type that came instead, for the reason `type`. */
+  constructor(
+    readonly reason: FetchRefusal,
+    readonly detail = '',
+  ) {
+    super(reason)
+  }
+}
+
+/** The codes of Node's TLS that say that a certificate is not trusted, not valid any more, or another's. */
+const CERTIFICATE = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)|ERR_SSL)/
+
+export function refusalOf(error: unknown): GuardedFetchError {
+  if (error instanceof GuardedFetchError) return error
+  const { code = '' } = error as { code?: string }
+  return new GuardedFetchError(CERTIFICATE.test(code) ? 'certificate' : 'unreachable')
+}
