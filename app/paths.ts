@@ -15,7 +15,7 @@ export function withAnchor(path: string, anchor?: string) {
 }
 
 /** Sections of the legal documents that other pages lead to. */
-type PrivacyAnchor = 'orders' | 'messages' | 'freelancers' | 'rights' | 'retention'
+type PrivacyAnchor = 'orders' | 'messages' | 'freelancers' | 'waitlist' | 'rights' | 'retention'
 type TermsAnchor = 'ordering' | 'milestone-pay' | 'withdrawal' | 'withdrawal-form' | 'early-start' | 'accessibility'
 type CookieAnchor = 'choice' | 'stored' | 'categories'
 
@@ -142,7 +142,8 @@ export const paths = {
   endView: () => '/dashboard/view-as/end',
 
   studioStack: () => '/studiostack',
-  studioStackWaitlist: () => '/studiostack/waitlist',
+  studioStackWaitlist: (query?: Query) => withQuery('/studiostack/waitlist', query),
+  waitlistPlace: (token: string) => `/studiostack/waitlist/${token}`,
 
   theme: () => '/settings/theme',
   language: () => '/settings/language',

@@ -66,8 +66,9 @@ const mailLinks = [
 ]
 
 const studioStack = prefix('studiostack', [
-  planned('site', 'studiostack', '/'),
-  planned('site', 'studiostack-waitlist', 'waitlist'),
+  index('routes/studiostack/index.tsx'),
+  route('waitlist', 'routes/studiostack/waitlist.tsx'),
+  route('waitlist/:token', 'routes/studiostack/waitlist-place.tsx'),
   planned('site', 'studiostack-studio', 'studio/:studioSlug'),
   planned('site', 'studiostack-product', 'studio/:studioSlug/product/:productId'),
   planned('site', 'studiostack-projects', 'studio/:studioSlug/projects'),

@@ -8,7 +8,6 @@ import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 
 type Page = keyof (typeof beingBuilt)['pages']
-type Help = keyof (typeof beingBuilt)['meanwhile']
 
 /** The pages whose name is not their path. */
 const NAMED: [pattern: string, page: Page][] = [
@@ -16,16 +15,6 @@ const NAMED: [pattern: string, page: Page][] = [
   ['/studiostack/studio/:studioSlug/product/:productId', 'studiostack-product'],
   ['/studiostack/studio/:studioSlug/projects', 'studiostack-projects'],
 ]
-
-const HELP: Record<Help, string> = {
-  mail: `mailto:${brand.email}`,
-}
-
-/** The pages for which something else already helps. */
-const MEANWHILE: Partial<Record<Page, Help>> = {
-  studiostack: 'mail',
-  'studiostack-waitlist': 'mail',
-}
 
 /** As the router reads a path: a slash that was encoded belongs to its parameter. */
 function decoded(pathname: string) {
@@ -59,9 +48,7 @@ export async function loadPlannedPage(args: RequestArgs) {
   if (!isPlanned(page)) throw notFound()
   const t = translator(await getLanguage(args.request), 'being-built')
   const viewer = await findViewer(args)
-  const help = MEANWHILE[page]
   const links = [
-    ...(help ? [{ label: t(`meanwhile.${help}`, { email: brand.email }), href: HELP[help] }] : []),
     ...(viewer ? [{ label: t('links.orders'), href: paths.orders() }] : []),
     { label: t('links.shop'), href: paths.shop() },
   ]
@@ -69,7 +56,7 @@ export async function loadPlannedPage(args: RequestArgs) {
     title: t(`pages.${page}.title`, { name: brand.name }),
     description: t(`pages.${page}.lead`),
     points: t(`pages.${page}.points`, { returnObjects: true }) as unknown as string[],
-    links: links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index),
+    links,
     words: { eyebrow: t('eyebrow'), points: t('points'), noticeTitle: t('notice.title'), noticeText: t('notice.text') },
   }
 }

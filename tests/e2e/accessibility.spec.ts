@@ -19,6 +19,7 @@ pagesAreSound('the catalog, narrowed and empty, and a service that is not sold y
 })
 
 pagesAreSound('the pages about the studio', async ({ page, say }, look) => {
+  await lookAt(page, look, paths.studioStack(), paths.studioStackWaitlist(), paths.studioStackWaitlist({ by: 'abcdefghjk' }), paths.studioStackWaitlist({ sent: 1 }))
   await lookAt(page, look, paths.about(), paths.features(), paths.faq(), paths.faq({ q: say('faq:search.words.first') }), paths.faq({ q: 'zeppelin' }))
   await lookAt(page, look, paths.approaches(), `${paths.approaches()}?make=shop&editor=team&budget=small&special=none`, `${paths.approaches()}?make=app`)
 })

@@ -8,6 +8,7 @@ import type { PictureFolder } from '../../app/domain/pictures/picture.rules'
 import { readCatalog } from '../../app/domain/quotes/offers.server'
 import { issueQuote, saveStep } from '../../app/domain/quotes/quotes.server'
 import { submitReview } from '../../app/domain/reviews/own-reviews.server'
+import { waitlistToken } from '../../app/domain/studios/waitlist.server'
 import { comparePreviewVersions } from '../../app/domain/previews/comparison.server'
 import { after, DAY, HOUR } from '../../app/platform/clock'
 import { signLinkToken } from '../../app/platform/crypto/link-token.server'
@@ -102,6 +103,13 @@ async function notice(orderId: string) {
   })
   const file = calendarUrl(userId, calendarVersion).split('/').at(-1)!
   return { id, decide: signLinkToken('decision', id), unsubscribe: unsubscribeToken(userId, 'milestone.submitted'), file }
+}
+
+/** A studio that stands in line for Studio Stack. */
+async function waitlistEntry() {
+  const email = 'mapped@studio.example'
+  const data = { email, name: 'Ada', studioName: 'Mapped', language: 'en', referralCode: 'mappedcode', status: 'confirmed' as const, confirmedAt: new Date(), standsSince: new Date() }
+  return waitlistToken((await db.waitlistEntry.upsert({ where: { email }, create: data, update: {} })).id)
 }
 
 async function sentMail() {
@@ -227,6 +235,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/shop/project-wizard/:step': { step: 'project-type' },
     '/shop/project-wizard/quote/:token': { token: await issuedQuote() },
     '/sandbox/checkout/:id': { id: await openPaymentPage() },
+    '/studiostack/waitlist/:token': { token: await waitlistEntry() },
     '/studiostack/studio/:studioSlug': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: product.id },
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },

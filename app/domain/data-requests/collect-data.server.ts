@@ -41,11 +41,12 @@ function collectFreelancer(userId: number) {
 
 /** What came from an address without an account: only once it is proven to be this person's. */
 async function collectByAddress(email: string) {
-  const [messages, applications] = await Promise.all([
+  const [messages, applications, waitlist] = await Promise.all([
     db.contactMessage.findMany({ where: { email }, omit: { key: true, suspicions: true, studioId: true } }),
     db.freelancerApplication.findMany({ where: { email }, omit: { key: true, openKey: true, suspicions: true, traits: true, decidedById: true } }),
+    db.waitlistEntry.findMany({ where: { email }, omit: { referredById: true } }),
   ])
-  return { contactMessages: messages, freelancerApplications: applications }
+  return { contactMessages: messages, freelancerApplications: applications, waitlist }
 }
 
 /** Everything that is kept about a person, apart from what opens the account (privacy policy, 'Your rights'). */

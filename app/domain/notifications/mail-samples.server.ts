@@ -9,6 +9,7 @@ const named = (name: string) => (row: { id: string } | null): Sample => row && {
 
 const paidPayable = (where: object) => db.payable.findFirst({ where, ...latest }).then(named('payableId'))
 const linked = () => db.payable.findFirst({ where: { order: { payerEmail: { not: null } } }, ...latest }).then(named('payableId'))
+const waitlistEntry = () => db.waitlistEntry.findFirst(latest).then(named('entryId'))
 const application = () => db.freelancerApplication.findFirst(latest).then(named('applicationId'))
 
 async function digest(): Promise<Sample> {
@@ -41,6 +42,8 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'application-notice': application,
   'application-approved': () => db.freelancerApplication.findFirst(latest).then((row) => row && { applicationId: row.id, linkId: NOBODY }),
   'application-rejected': application,
+  'waitlist-confirm': waitlistEntry,
+  'waitlist-place': waitlistEntry,
   'freelancer-status': () => db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),
 }
 

@@ -4,6 +4,7 @@ import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
 import { forgetApplications } from '../freelancers/forget-applications.server'
 import { forgetBuyers } from '../orders/forget-buyers.server'
+import { forgetUnconfirmed } from '../studios/waitlist.server'
 import { RETENTION } from './retention.rules'
 
 const INTERVAL = HOUR
@@ -28,6 +29,7 @@ export async function forgetOldRecords(now = new Date()): Promise<void> {
   await db.outboxJob.deleteMany({ where: { status: 'failed', createdAt: before('mails') } })
   await db.webhookEvent.deleteMany({ where: { receivedAt: before('paymentNotices') } })
   await db.consentRecord.deleteMany({ where: { at: before('consentRecords') } })
+  await forgetUnconfirmed(now)
   const { count: messages } = await forgetMessages(now)
   const buyers = await forgetBuyers(now)
   const applications = await forgetApplications(now)

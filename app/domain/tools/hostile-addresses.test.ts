@@ -8,7 +8,10 @@ describe('an address that leads to no page of the public internet', () => {
     const asked: string[] = []
     const read = readPageAddress(typed)
     if ('problem' in read) return expect(read.problem).toMatch(/missing|unreadable|tooLong/)
-    const resolve = async (name: string) => asked.push(name) && []
+    const resolve = async (name: string) => {
+      asked.push(name)
+      return []
+    }
     await expect(guardedFetch(read.url, { resolve })).rejects.toMatchObject({ reason: 'forbidden' })
     expect(asked).toEqual([])
   })

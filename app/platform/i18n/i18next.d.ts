@@ -57,11 +57,13 @@ import type reviews from '../../../locales/en/reviews.json'
 import type settings from '../../../locales/en/settings.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
+import type studioStack from '../../../locales/en/studio-stack.json'
 import type support from '../../../locales/en/support.json'
 import type terms from '../../../locales/en/terms.json'
 import type tools from '../../../locales/en/tools.json'
 import type ui from '../../../locales/en/ui.json'
 import type viewAs from '../../../locales/en/view-as.json'
+import type waitlist from '../../../locales/en/waitlist.json'
 import type wizard from '../../../locales/en/wizard.json'
 
 declare module 'i18next' {
@@ -126,11 +128,13 @@ declare module 'i18next' {
       settings: typeof settings
       shop: typeof shop
       showcase: typeof showcase
+      'studio-stack': typeof studioStack
       support: typeof support
       terms: typeof terms
       tools: typeof tools
       ui: typeof ui
       'view-as': typeof viewAs
+      waitlist: typeof waitlist
       wizard: typeof wizard
     }
   }

@@ -4,13 +4,33 @@ import type { CodeLanguage } from './beautify.rules'
 const READ = 20_000
 
 const HTML_START = /^(<!doctype html|<!--[\s\S]*?-->\s*<(!doctype|html)|<(html|head|body|div|main|section|article|header|footer|nav|p|a|ul|ol|li|span|h[1-6]|form|table|button|input|img|script|style|template|details|dialog|figure|label|select)\b)/i
-const GRAPHQL_START = /^(#.*\n\s*|"""[\s\S]*?"""\s*)*(((query|mutation|subscription)\b[^=;]*\{)|fragment\s+\w+\s+on\s+\w+|((extend\s+)?(type|interface|input)\s+\w+[^={;]*\{[^;]*:\s*\[?[A-Z]\w*[!\]]*\s)|(schema|directive|scalar|union|enum)\s+[@\w{][^;]*$)/
-const SQL_START = /^(--.*\n\s*|\/\*[\s\S]*?\*\/\s*)*(select\b[\s\S]*|insert\s+into\b|update\s+[\w".`[\]]+\s+set\b|delete\s+from\b|(create|alter|drop)\s+(or\s+replace\s+)?(unique\s+)?(table|view|index|database|function|trigger|schema|sequence|type|temporary|materialized)\b|with\s+(recursive\s+)?\w+(\s*\([^)]*\))?\s+as\s*\(|truncate\s+table\b|merge\s+into\b)/i
-const TYPESCRIPT = /(^|\n)\s*(export\s+)?(declare\s+|abstract\s+)*(interface\s+\w+|type\s+\w+(<[^>]*>)?\s*=|enum\s+\w+\s*\{|namespace\s+\w+)|[\w\])?]\s*:\s*(string|number|boolean|unknown|any|void|never|Promise<|Array<|Record<)[\s,)=;[|>]|\bas\s+const\b|\bimport\s+type\b|\bsatisfies\b/
-const JAVASCRIPT = /(^|[\s;{}(])(const|let|var|function|class|import|export|return|async|await|new|if|for|while|throw|try)\b[\s\S]*[({=;]|=>|\b(console|document|window|module|require)\s*[.(]|^['"]use (strict|client|server)['"]/
-const CSS = /^(\s*(\/\*[\s\S]*?\*\/|@(charset|import|layer|use|namespace)\b[^;{]*;)\s*)*([^{};]*[\w\])*:.#>~+-]\s*)\{\s*(([\w-]+\s*:[^;{}]+[;}])|[^{};]*\{|&|\}|\/\*|@)/
-const YAML = /^(---|(#.*\n\s*)*(-\s+)?["']?[\w./ -]+["']?\s*:(\s|$)|-\s+\S)/
-const MARKDOWN = /(^|\n)(#{1,6}\s+\S|[-*+]\s+\S|\d+\.\s+\S|>\s+\S|```|\|.*\|)|\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*/
+const GRAPHQL_START = /^(((query|mutation|subscription)\b[^=;]*\{)|fragment\s+\w+\s+on\s+\w+|((extend\s+)?(type|interface|input)\s+\w+[^={;]*\{[^;]*:\s*\[?[A-Z]\w*[!\]]*\s)|(schema|directive|scalar|union|enum)\s+[@\w{][^;]*$)/
+const SQL_START = /^(select\b|insert\s+into\b|update\s+[\w".`[\]]+\s+set\b|delete\s+from\b|(create|alter|drop)\s+(or\s+replace\s+)?(unique\s+)?(table|view|index|database|function|trigger|schema|sequence|type|temporary|materialized)\b|with\s+(recursive\s+)?\w+(\s*\([^)]*\))?\s+as\s*\(|truncate\s+table\b|merge\s+into\b)/i
+const TYPESCRIPT = /(^|\n)[ \t]*(export\s+)?(declare\s+|abstract\s+)*(interface\s+\w+|type\s+\w+(<[^>]*>)?\s*=|enum\s+\w+\s*\{|namespace\s+\w+)|[\w\])?]\s*:\s*(string|number|boolean|unknown|any|void|never|Promise<|Array<|Record<)[\s,)=;[|>]|\bas\s+const\b|\bimport\s+type\b|\bsatisfies\b/
+const JAVASCRIPT = /(^|[\s;{}(])(const|let|var|function|class|import|export|return|async|await|new|if|for|while|throw|try)\b[^({=;]{0,2000}[({=;]|=>|\b(console|document|window|module|require)\s*[.(]|^['"]use (strict|client|server)['"]/
+const CSS = /^([^{};]*[\w\])*:.#>~+-]\s*)\{\s*(([\w-]+\s*:[^;{}]+[;}])|[^\s{};][^{};]*\{|&|\}|\/\*|@)/
+const YAML = /^(---|(-\s+)?["']?[\w./ -]{1,200}["']?\s*:(\s|$)|-\s+\S)/
+/** A comment with a key right under it: a heading would stand apart. */
+const YAML_NOTE = /^(#.*\n)+[\w./-]{1,200}:(\s|$)/
+const MARKDOWN = /(^|\n)(#{1,6}\s+\S|[-*+]\s+\S|\d+\.\s+\S|>\s+\S|```|\|.*\|)|\[[^\]]{1,300}\]\([^)]{1,300}\)|\*\*[^*]+\*\*/
+
+/** What may stand before the first thing of a language that says which it is. */
+const BEFORE = {
+  graphql: /(?:#.*\n|"""[\s\S]*?""")\s*/y,
+  sql: /(?:--.*\n|\/\*[\s\S]*?\*\/)\s*/y,
+  css: /(?:\/\*[\s\S]*?\*\/|@(?:charset|import|layer|use|namespace)\b[^;{]*;)\s*/y,
+  yaml: /#.*\n\s*/y,
+}
+
+/** The code from there on. Step by step, since one pattern for all of it could be read in more ways than there is time for. */
+function after(before: RegExp, code: string) {
+  let start = 0
+  for (;;) {
+    before.lastIndex = start
+    if (!before.test(code)) return code.slice(start)
+    start = before.lastIndex
+  }
+}
 
 function isJson(code: string) {
   try {
@@ -22,7 +42,7 @@ function isJson(code: string) {
 }
 
 /** JSON by its brackets, even when it is not whole: what cannot be read is told line by line then. */
-const looksLikeJson = (code: string) => /^[[{]/.test(code) && (/^\{\s*("|\})/.test(code) || /^\[\s*(["{[\]\d-]|true\b|false\b|null\b)/.test(code)) && !/=>|\bfunction\b|;\s*$/m.test(code)
+const looksLikeJson = (code: string) => /^[[{]/.test(code) && (/^\{\s*("|\})/.test(code) || /^\[\s*(["{[\]\d-]|true\b|false\b|null\b|$)/.test(code)) && !/=>|\bfunction\b|;\s*$/m.test(code)
 
 /** Which language some code is written in, told by what it looks like; null when it could be several. */
 export function detectLanguage(whole: string): CodeLanguage | null {
@@ -30,12 +50,13 @@ export function detectLanguage(whole: string): CodeLanguage | null {
   if (code.trim() === '') return null
   if (looksLikeJson(code) || (whole.length <= READ && /^["\d[{-]/.test(code) && isJson(code))) return 'json'
   if (code.startsWith('<')) return HTML_START.test(code) ? 'html' : /^<(\?xml|!DOCTYPE|!--|[\w:-]+[\s/>])/i.test(code) ? 'xml' : null
-  if (SQL_START.test(code)) return 'sql'
-  if (GRAPHQL_START.test(code)) return 'graphql'
-  if (CSS.test(code) && !/^(import|export|const|let|var|function|class|if|for)\b/.test(code)) return 'css'
+  if (SQL_START.test(after(BEFORE.sql, code))) return 'sql'
+  if (GRAPHQL_START.test(after(BEFORE.graphql, code))) return 'graphql'
+  if (CSS.test(after(BEFORE.css, code)) && !/^(import|export|const|let|var|function|class|interface|enum|namespace|declare|abstract|async|return|switch|while|try|do|if|for)\b/.test(code)) return 'css'
+  if (YAML_NOTE.test(code)) return 'yaml'
   if (/^(#{1,6}\s|>\s|```)/.test(code)) return 'markdown'
   if (TYPESCRIPT.test(code)) return 'typescript'
   if (JAVASCRIPT.test(code) && !/^[-\w"' ]+:\s/.test(code)) return 'javascript'
-  if (YAML.test(code) && !/\]\(/.test(code)) return 'yaml'
+  if (YAML.test(after(BEFORE.yaml, code)) && !/\]\(/.test(code)) return 'yaml'
   return MARKDOWN.test(code) ? 'markdown' : null
 }

@@ -1,0 +1,28 @@
+-- RedefineTables
+PRAGMA defer_foreign_keys=ON;
+PRAGMA foreign_keys=OFF;
+CREATE TABLE "new_WaitlistEntry" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "email" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "studioName" TEXT NOT NULL,
+    "language" TEXT NOT NULL,
+    "status" TEXT NOT NULL DEFAULT 'pending',
+    "referralCode" TEXT NOT NULL,
+    "referredById" TEXT,
+    "privacyVersion" TEXT NOT NULL DEFAULT '',
+    "confirmedAt" DATETIME,
+    "standsSince" DATETIME,
+    "invitedAt" DATETIME,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    CONSTRAINT "WaitlistEntry_referredById_fkey" FOREIGN KEY ("referredById") REFERENCES "WaitlistEntry" ("id") ON DELETE SET NULL ON UPDATE CASCADE
+);
+INSERT INTO "new_WaitlistEntry" ("confirmedAt", "createdAt", "email", "id", "invitedAt", "language", "name", "referralCode", "referredById", "status", "studioName") SELECT "confirmedAt", "createdAt", "email", "id", "invitedAt", "language", "name", "referralCode", "referredById", "status", "studioName" FROM "WaitlistEntry";
+DROP TABLE "WaitlistEntry";
+ALTER TABLE "new_WaitlistEntry" RENAME TO "WaitlistEntry";
+CREATE UNIQUE INDEX "WaitlistEntry_email_key" ON "WaitlistEntry"("email");
+CREATE UNIQUE INDEX "WaitlistEntry_referralCode_key" ON "WaitlistEntry"("referralCode");
+CREATE INDEX "WaitlistEntry_status_standsSince_id_idx" ON "WaitlistEntry"("status", "standsSince", "id");
+CREATE INDEX "WaitlistEntry_referredById_status_idx" ON "WaitlistEntry"("referredById", "status");
+PRAGMA foreign_keys=ON;
+PRAGMA defer_foreign_keys=OFF;
