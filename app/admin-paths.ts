@@ -35,6 +35,7 @@ export const adminPaths = {
   mailTemplates: () => '/dashboard/admin/notifications/templates',
   mailTemplate: (template: string, language: string) => `/dashboard/admin/notifications/templates/${template}/${language}`,
   mailTemplateHtml: (template: string, language: string) => `/dashboard/admin/notifications/templates/${template}/${language}/html`,
+  waitlist: (query?: Query) => withQuery('/dashboard/admin/studio-stack', query),
   reviews: (query?: Query) => withQuery('/dashboard/admin/reviews', query),
   review: (id: string) => `/dashboard/admin/reviews/${id}`,
   featured: () => '/dashboard/admin/featured-content',

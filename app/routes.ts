@@ -216,6 +216,7 @@ const admins = prefix('dashboard/admin', [
   route('templates/create', 'routes/admin/create-template.tsx'),
   route('templates/:id', 'routes/admin/template.tsx'),
   route('templates/:id/picture', 'routes/admin/template-picture.tsx'),
+  route('studio-stack', 'routes/admin/waitlist.tsx'),
   // Both show the overview (spec §2.7).
   route('nudges', 'routes/admin/home.tsx', { id: 'admin/nudges' }),
   route('invoices', 'routes/admin/home.tsx', { id: 'admin/invoices' }),

@@ -19,6 +19,7 @@ import { projectsList } from './lists/projects-list.server'
 import { reviewsList } from './lists/reviews-list.server'
 import { templatesList } from './lists/templates-list.server'
 import { ticketsList } from './lists/tickets-list.server'
+import { waitlistList } from './lists/waitlist-list.server'
 
 const LISTS: Record<AdminListName, AdminList> = {
   orders: ordersList,
@@ -37,6 +38,7 @@ const LISTS: Record<AdminListName, AdminList> = {
   audit: auditList,
   projects: projectsList,
   templates: templatesList,
+  waitlist: waitlistList,
 }
 
 export const adminList = (name: AdminListName) => LISTS[name]

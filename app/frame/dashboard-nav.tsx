@@ -73,6 +73,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('layout-template', t('nav.admin.templates'), adminPaths.area('templates')),
     item('star', t('nav.admin.reviews'), adminPaths.reviews()),
     item('sparkles', t('nav.admin.featuredContent'), adminPaths.featured()),
+    item('users', t('nav.admin.waitlist'), adminPaths.waitlist()),
     item('bell', t('nav.admin.notifications'), adminPaths.outbox()),
     item('activity', t('nav.admin.audit'), adminPaths.audit()),
     item('settings', t('nav.admin.settings'), adminPaths.settings()),

@@ -10,7 +10,7 @@ const NAMESPACES = [
   'settings', 'people', 'payouts', 'client-orders', 'messages', 'files', 'deliverables', 'design', 'previews', 'project', 'notifications',
   'decide', 'overview', 'support', 'admin-clients', 'assignments', 'admin-freelancers', 'freelancer-profile', 'reviews', 'admin-featured', 'curation', 'admin-lists',
   'tools', 'color-contrast', 'code-beautifier',
-  'studio-stack', 'waitlist',
+  'studio-stack', 'waitlist', 'admin-waitlist',
 ] as const
 export type Say = TFunction<typeof NAMESPACES>
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { adminPaths } from '~/admin-paths'
 import { jobHandlers } from '~/domain/background.server'
 import { STACK_SCREENS } from '~/domain/studios/stack.rules'
 import { waitlistToken } from '~/domain/studios/waitlist.server'
@@ -124,5 +125,42 @@ describe('the waitlist', () => {
     for (const token of [id, `${id}.${'x'.repeat(43)}`, waitlistToken('somebody')]) expect((await new Visitor().get(paths.waitlistPlace(token))).status).toBe(404)
     const { headers } = await new Visitor().get(await ownPage())
     expect([headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual(['private, no-store', 'same-origin'])
+  })
+})
+
+describe('the control centre', () => {
+  const studios = () => [
+    { email: 'first@studio.example', studioName: 'Först & Co', status: 'confirmed' as const, standsSince: new Date('2026-11-01') },
+    { email: 'third@studio.example', studioName: 'Third', status: 'confirmed' as const, standsSince: new Date('2026-11-03') },
+    { email: 'second@studio.example', studioName: '=Second', status: 'confirmed' as const, standsSince: new Date('2026-11-02'), language: 'pl' },
+    { email: 'nobody@studio.example', studioName: 'Nobody yet', status: 'pending' as const, standsSince: null },
+  ]
+
+  async function signedIn() {
+    for (const [index, studio] of studios().entries()) await db.waitlistEntry.create({ data: { name: 'Ada', language: 'en', referralCode: `code${index}`, confirmedAt: studio.standsSince, ...studio } })
+    const first = await db.waitlistEntry.findUniqueOrThrow({ where: { email: 'first@studio.example' } })
+    await db.waitlistEntry.update({ where: { email: 'third@studio.example' }, data: { referredById: first.id } })
+    const admin = new Visitor()
+    await admin.signInAs('admin')
+    return admin
+  }
+  const names = (page: Awaited<ReturnType<Visitor['get']>>) => page.texts('main tbody th .font-semibold')
+
+  test('shows who stands in line, in its order, with what each link brought', async () => {
+    const admin = await signedIn()
+    expect(names(await admin.get(adminPaths.waitlist()))).toEqual(['Nobody yet', '=Second', 'Third', 'Först & Co'])
+    const line = await admin.get(adminPaths.waitlist({ sort: 'line' }))
+    expect(names(line)).toEqual(['Först & Co', '=Second', 'Third'])
+    expect(line.textOf('main tbody tr:first-child')).toMatch(/EnglishIn line.*Nov 1, 20261$/)
+    expect(names(await admin.get(adminPaths.waitlist({ q: 'först' })))).toEqual(['Först & Co'])
+    expect(names(await admin.get(adminPaths.waitlist({ language: 'pl', status: 'confirmed' })))).toEqual(['=Second'])
+    expect(names(await admin.get(adminPaths.waitlist({ sort: 'line', status: 'pending' })))).toEqual([])
+  })
+
+  test('gives the list as a file that no program runs', async () => {
+    const admin = await signedIn()
+    const csv = await (await admin.fetch(adminPaths.export('waitlist', { sort: 'line' }))).text()
+    expect(csv.trim().split(/\r?\n/)).toHaveLength(4)
+    expect(csv).toContain("'=Second")
   })
 })

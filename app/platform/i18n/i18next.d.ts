@@ -9,6 +9,7 @@ import type adminOrders from '../../../locales/en/admin-orders.json'
 import type adminPayouts from '../../../locales/en/admin-payouts.json'
 import type adminPayments from '../../../locales/en/admin-payments.json'
 import type adminSettings from '../../../locales/en/admin-settings.json'
+import type adminWaitlist from '../../../locales/en/admin-waitlist.json'
 import type application from '../../../locales/en/application.json'
 import type approaches from '../../../locales/en/approaches.json'
 import type assignments from '../../../locales/en/assignments.json'
@@ -80,6 +81,7 @@ declare module 'i18next' {
       'admin-payouts': typeof adminPayouts
       'admin-payments': typeof adminPayments
       'admin-settings': typeof adminSettings
+      'admin-waitlist': typeof adminWaitlist
       application: typeof application
       approaches: typeof approaches
       assignments: typeof assignments

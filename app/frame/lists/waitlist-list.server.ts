@@ -1,0 +1,24 @@
+import { adminPaths } from '~/admin-paths'
+import { readWaitlistFilter, waitlistQuery } from '~/domain/studios/admin-waitlist.rules'
+import { eachWaitlistEntry } from '~/domain/studios/admin-waitlist.server'
+import { formatIsoDay } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { NO_BULK, type AdminList } from './admin-list'
+
+const COLUMNS = ['studio', 'name', 'email', 'language', 'status', 'joined', 'standsSince', 'referrals'] as const
+
+async function* cells(query: URLSearchParams, language: Language) {
+  const t = translator(language, 'admin-waitlist')
+  for await (const { studioName, name, email, language: written, status, createdAt, standsSince, referrals } of eachWaitlistEntry(readWaitlistFilter(query))) {
+    yield [studioName, name, email, written, t(`status.${status}`), formatIsoDay(createdAt), standsSince ? formatIsoDay(standsSince) : '', String(referrals)]
+  }
+}
+
+export const waitlistList: AdminList = {
+  keep: (query) => waitlistQuery(readWaitlistFilter(query)),
+  href: adminPaths.waitlist,
+  columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
+  cells,
+  ...NO_BULK,
+}
