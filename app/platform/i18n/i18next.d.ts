@@ -22,6 +22,7 @@ import type checkout from '../../../locales/en/checkout.json'
 import type clientOrders from '../../../locales/en/client-orders.json'
 import type codeBeautifier from '../../../locales/en/code-beautifier.json'
 import type colorContrast from '../../../locales/en/color-contrast.json'
+import type cssGridGenerator from '../../../locales/en/css-grid-generator.json'
 import type common from '../../../locales/en/common.json'
 import type consent from '../../../locales/en/consent.json'
 import type contact from '../../../locales/en/contact.json'
@@ -94,6 +95,7 @@ declare module 'i18next' {
       'client-orders': typeof clientOrders
       'code-beautifier': typeof codeBeautifier
       'color-contrast': typeof colorContrast
+      'css-grid-generator': typeof cssGridGenerator
       common: typeof common
       consent: typeof consent
       contact: typeof contact

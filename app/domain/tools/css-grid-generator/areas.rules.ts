@@ -17,6 +17,8 @@ export function splitAreas(text: string): AreaMap {
 
 export const printAreas = (areas: AreaMap) => areas.map((row) => row.join(' ')).join('\n')
 
+const isFull = (areas: AreaMap, name: string, { top, left, bottom, right }: Rectangle) => areas.slice(top, bottom).every((row) => row.slice(left, right).every((cell) => cell === name))
+
 /** The least rectangle that holds every cell of each name. */
 export function rectanglesOf(areas: AreaMap): Map<string, Rectangle> {
   const found = new Map<string, Rectangle>()
@@ -26,6 +28,13 @@ export function rectanglesOf(areas: AreaMap): Map<string, Rectangle> {
     found.set(name, { top: known.top, left: Math.min(known.left, left), bottom: top + 1, right: Math.max(known.right, left + 1) })
   }))
   return found
+}
+
+/** Lays an area over others: it leaves where it was, and what is no rectangle any more is emptied. */
+export function paintArea(areas: AreaMap, { top, left, bottom, right }: Rectangle, name: string): AreaMap {
+  const painted = areas.map((row, y) => row.map((cell, x) => (y >= top && y < bottom && x >= left && x < right ? name : cell === name ? EMPTY_CELL : cell)))
+  const broken = new Set([...rectanglesOf(painted)].filter(([each, rectangle]) => !isFull(painted, each, rectangle)).map(([each]) => each))
+  return painted.map((row) => row.map((cell) => (broken.has(cell) ? EMPTY_CELL : cell)))
 }
 
 function cellOf(cell: string, line: number): string {
@@ -44,9 +53,8 @@ function readAreas(text: string): AreaMap {
   const areas = rows.map((row, index) => row.map((cell) => cellOf(cell, index + 1)))
   const ragged = areas.findIndex((row) => row.length !== areas[0]!.length)
   if (ragged !== -1) throw new Misread({ kind: 'ragged', line: ragged + 1, found: String(areas[ragged]!.length), at: areas[0]!.length })
-  for (const [name, { top, left, bottom, right }] of rectanglesOf(areas)) {
-    const isFull = areas.slice(top, bottom).every((row) => row.slice(left, right).every((cell) => cell === name))
-    if (!isFull) throw new Misread({ kind: 'rectangle', found: name })
+  for (const [name, rectangle] of rectanglesOf(areas)) {
+    if (!isFull(areas, name, rectangle)) throw new Misread({ kind: 'rectangle', found: name })
   }
   return areas
 }

@@ -1,7 +1,7 @@
 export type ProblemKind =
   | 'sign' | 'expected' | 'negative' | 'unit' | 'unitless' | 'flexMin' | 'autoFixed' | 'autoTwice' | 'nested' | 'count' | 'tooMany' | 'unclosed'
   | 'name' | 'function' | 'empty' | 'tooLarge' | 'math' | 'tooLong' | 'gap' | 'width' | 'widthTwice' | 'ragged' | 'rectangle' | 'nameLong' | 'line' | 'zero'
-  | 'twice' | 'tooManyItems' | 'unknownLine' | 'notItem' | 'length'
+  | 'twice' | 'tooManyItems' | 'unknownLine' | 'notItem'
 
 /** What is wrong with a text: what was found, and where in it (signs from 1; a line where it has several). */
 export type Problem = { kind: ProblemKind; found?: string; at?: number; line?: number }

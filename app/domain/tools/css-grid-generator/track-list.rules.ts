@@ -118,12 +118,8 @@ export const fillsSpace = (tracks: TrackList) => tracks.some(isAutoRepeat)
 export const isFlexible = (tracks: TrackList) => tracks.some((part) => (part.kind === 'repeat' ? part.parts : [part]).some((each) => each.kind === 'size' && each.flexible))
 
 function readTracks(text: string): TrackList {
+  if (!text.trim() || text.trim().toLowerCase() === 'none') return []
   const cursor = new Cursor(text)
-  if (cursor.now.kind === 'end') return []
-  if (cursor.now.kind === 'name' && cursor.now.text.toLowerCase() === 'none') {
-    cursor.next()
-    return cursor.now.kind === 'end' ? [] : cursor.fail('expected')
-  }
   const first = cursor.now
   const tracks: TrackList = list(cursor, () => false, () => (cursor.now.kind === 'function' && cursor.now.text.toLowerCase() === 'repeat' ? repeat(cursor) : size(cursor)))
   const autos = tracks.filter(isAutoRepeat).length
