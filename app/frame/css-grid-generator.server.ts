@@ -41,7 +41,7 @@ function presentLayout(grid: Grid, index: number, language: Language) {
   const layout = grid.layouts[index]!
   const places = placeItems(grid, layout)
   const size = explicitSize(layout)
-  const pairs = findTurned(places).map(({ seenFirst, seenSecond }) => tellTurned(places[seenFirst]!, places[seenSecond]!, language))
+  const pairs = findTurned(places, grid.flow).map(({ seenFirst, seenSecond }) => tellTurned(places[seenFirst]!, places[seenSecond]!, language))
   return {
     key: layout.key,
     title: layout.from ? t('layout.from', { width: layout.from.css }) : t(grid.layouts.length > 1 ? 'layout.narrow' : 'layout.only'),

@@ -61,9 +61,9 @@ export function findIn(grid: Grid, index: number): Finding[] {
  */
 export function betterOrder(grid: Grid, layouts: Layout[]): Grid['items'] | null {
   const places = layouts.map((layout) => placeItems(grid, layout))
-  const order = fittingOrder(places)
+  const order = fittingOrder(places, grid.flow)
   if (!order) return null
   const items = [...new Set(order.map((index) => places[0]![index]!.kind))]
-  const turned = layouts.some((layout) => findTurned(placeItems({ ...grid, items }, layout)).length > 0)
+  const turned = layouts.some((layout) => findTurned(placeItems({ ...grid, items }, layout), grid.flow).length > 0)
   return turned ? null : items
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { printAreas, splitAreas, type AreaMap } from '../../../domain/tools/css-grid-generator/areas.rules'
 import { AREAS_MAX } from '../../../domain/tools/css-grid-generator/limits.rules'
 import { TextArea } from '../../form/text-area'
+import { Disclosure } from '../../overlay/disclosure'
 import { AreaBoard } from './area-board'
 import { BOARD_MAX } from './board-size'
 import { resized } from './board.rules'
@@ -35,10 +36,7 @@ export function AreasField({ id, name, typed, error, hint }: AreasFieldProps) {
     <div className="grid gap-3">
       <TextArea id={id} name={name} label={t('form.areas')} hint={hint} errors={error ? [error] : undefined} defaultValue={typed} onInput={(event) => setText(event.currentTarget.value)} maxLength={AREAS_MAX} rows={3} spellCheck={false} autoCapitalize="none" className="font-mono" />
       {board && (
-        <details className="group">
-          <summary className="min-h-11 cursor-pointer content-center font-semibold text-canal underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('board.open')}</summary>
-          <div className="pt-2"><AreaBoard id={`${id}-board`} areas={board} onChange={draw} /></div>
-        </details>
+        <Disclosure summary={t('board.open')}><AreaBoard id={`${id}-board`} areas={board} onChange={draw} /></Disclosure>
       )}
     </div>
   )

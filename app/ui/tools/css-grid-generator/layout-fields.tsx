@@ -3,6 +3,7 @@ import { type Layout } from '../../../domain/tools/css-grid-generator/grid.rules
 import { BREAKPOINTS, type Breakpoint } from '../../../domain/tools/css-grid-generator/limits.rules'
 import { fieldOf, LAYOUT_PARTS, mostOf, type Field, type LayoutPart, type Values } from '../../../domain/tools/css-grid-generator/values.rules'
 import { TextField } from '../../form/text-field'
+import { Disclosure } from '../../overlay/disclosure'
 import { AreasField } from './areas-field'
 
 export type FieldsProps = { values: Values; problems: Partial<Record<Field, string>> }
@@ -39,15 +40,12 @@ function WidthFields({ breakpoint, values, problems }: FieldsProps & { breakpoin
   const error = problems[field]
   const width = values[field].trim()
   return (
-    <details open={used} className="border-t border-line last:border-b">
-      <summary className="min-h-12 cursor-pointer content-center py-2 font-semibold">
-        {width ? t('form.widthFrom', { width }) : t('form.width', { number: breakpoint })}
-      </summary>
-      <div className="grid gap-5 pt-2 pb-6">
+    <Disclosure open={used} look="row" summary={width ? t('form.widthFrom', { width }) : t('form.width', { number: breakpoint })}>
+      <div className="grid gap-5">
         <TextField id={idOf(field)} name={field} label={t('form.from')} hint={t('hints.from')} errors={error ? [error] : undefined} defaultValue={values[field]} maxLength={mostOf(field)} width="short" {...code} />
         <LayoutFields layout={breakpoint} values={values} problems={problems} />
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../feedback/notice'
+import { Disclosure } from '../../overlay/disclosure'
 import { DataTable } from '../../table/data-table'
 import { GridPreview } from './grid-preview'
 
@@ -37,12 +38,9 @@ export function LayoutResult({ layout, index }: { layout: LayoutView; index: num
         </Notice>
       )}
       {findings.length > 0 && <ul className="grid gap-2 text-sm">{findings.map((finding) => <li key={finding} className="border-s-2 border-line-strong ps-3">{finding}</li>)}</ul>}
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">{t('outline.open')}</summary>
-        <div className="pt-3">
-          <DataTable caption={t('outline.caption', { layout: title })} hideCaption rows={items.map((item, at) => ({ ...item, at: at + 1 }))} rowKey={({ at }) => String(at)} empty={null} columns={columns} />
-        </div>
-      </details>
+      <Disclosure summary={t('outline.open')}>
+        <DataTable caption={t('outline.caption', { layout: title })} hideCaption rows={items.map((item, at) => ({ ...item, at: at + 1 }))} rowKey={({ at }) => String(at)} empty={null} columns={columns} />
+      </Disclosure>
     </div>
   )
 }
