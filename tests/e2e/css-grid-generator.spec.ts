@@ -14,7 +14,7 @@ test('a grid is laid out by the browser as its table says', async ({ page, say, 
   expect(boxes[1]!.top).toBeCloseTo(boxes[2]!.top, 0)
   expect(boxes[1]!.width / boxes[2]!.width).toBeGreaterThan(1.8)
   expect(boxes[3]!.top).toBeGreaterThan(boxes[2]!.top)
-  await mainOf(page).getByText(say(`${TOOL}:outline.open`)).click()
+  await mainOf(page).getByText(say(`${TOOL}:outline.open`), { exact: true }).click()
   await expect(mainOf(page).getByRole('row', { name: /note/ })).toContainText(say(`${TOOL}:outline.columns.some`, { from: '9', to: '12' }))
 })
 
@@ -33,10 +33,10 @@ test('what is wrong is led to, and an order that fits is taken', async ({ page, 
 test('with script areas are drawn by keyboard and by pointer', async ({ page, say, script }) => {
   await open(page, paths.tool(TOOL, { areas: '. . .\n. . .' }), script)
   if (!script) {
-    await expect(mainOf(page).getByText(say(`${TOOL}:board.open`))).toHaveCount(0)
+    await expect(mainOf(page).getByText(say(`${TOOL}:board.open`), { exact: true })).toHaveCount(0)
     return
   }
-  await mainOf(page).getByText(say(`${TOOL}:board.open`)).first().click()
+  await mainOf(page).getByText(say(`${TOOL}:board.open`), { exact: true }).first().click()
   const areas = mainOf(page).locator('#grid-areas')
   const name = mainOf(page).locator('#grid-areas-board-name')
   const cell = (row: number, column: number) => mainOf(page).locator(`#grid td[data-row="${row}"][data-column="${column}"]`).first()
