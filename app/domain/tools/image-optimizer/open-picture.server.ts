@@ -5,7 +5,7 @@ import { IMAGE_LIMITS, type ImageKind, type ImageSettings } from './image.rules'
 import { readImageKind } from './kind.rules'
 import type { PictureBox } from './picture-box.rules'
 
-export type ImageRefusal = 'empty' | 'type' | 'heic' | 'tooLarge' | 'svgTooLarge' | 'tooManyPixels' | 'tooManyFrames' | 'broken' | 'entities' | 'time' | 'memory' | 'busy' | 'tooMany'
+export type ImageRefusal = 'empty' | 'type' | 'heic' | 'tooLarge' | 'svgTooLarge' | 'tooManyPixels' | 'tooManyFrames' | 'broken' | 'entities' | 'time' | 'memory' | 'busy'
 
 /** Why nothing is made of a file; the page says it in words. */
 export class ImageRefusedError extends Error {
