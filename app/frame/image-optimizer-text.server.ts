@@ -3,10 +3,13 @@ import { keepsProfile, type OpenPicture } from '~/domain/tools/image-optimizer/o
 import type { MadeImage, OptimisedImage } from '~/domain/tools/image-optimizer/optimise.server'
 import { likenessOf } from '~/domain/tools/image-optimizer/likeness.rules'
 import { pictureSnippet } from '~/domain/tools/image-optimizer/snippet.rules'
-import { formatBytes, formatNumber } from '~/platform/i18n/format.server'
+import { formatByteCount, formatBytes, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { IMAGE_TOOL, imageLimits } from './image-optimizer-input.server'
+
+/** Small drawings are told to the last byte. */
+const sizeInWords = (bytes: number, language: Language) => (bytes < 1000 ? formatByteCount(bytes, language) : formatBytes(bytes, language))
 
 const toolWords = (language: Language) => translator(language, IMAGE_TOOL)
 type Words = ReturnType<typeof toolWords>
@@ -62,7 +65,7 @@ function presentMade(made: MadeImage, before: number, t: Words, language: Langua
     name: made.name,
     kind: IMAGE_KIND_NAMES[made.kind],
     pixels: made.width > 0 ? t('result.pixels', { width: made.width, height: made.height }) : null,
-    size: formatBytes(made.bytes.byteLength, language),
+    size: sizeInWords(made.bytes.byteLength, language),
     change: t(change > 0 ? 'result.more' : 'result.less', { percent: formatNumber(Math.abs(change), language, Math.abs(change) < 10 ? 1 : 0) }),
     larger: change > 0,
     how: made.kind === 'svg' ? t('result.svg') : made.kind === 'png' && made.quality === 100 ? t('result.lossless') : t('result.quality', { quality: made.quality ?? 0 }),
@@ -80,7 +83,7 @@ export function presentImage(image: OptimisedImage, settings: ImageSettings, lan
   const found = image.picture ? describeStory(image.picture, t, language) : []
   return {
     name: image.given.name,
-    facts: [IMAGE_KIND_NAMES[image.kind], ...(natural ? [t('result.pixels', { ...natural })] : []), formatBytes(before, language)],
+    facts: [IMAGE_KIND_NAMES[image.kind], ...(natural ? [t('result.pixels', { ...natural })] : []), sizeInWords(before, language)],
     hasPlace: Boolean(image.picture?.story.place),
     found,
     notes: [...describePicture(image, settings, t, language), ...describeDrawing(image, t), ...(image.picture && found.length === 0 ? [t('found.nothing')] : [])],
@@ -98,7 +101,7 @@ export function presentTotal(images: OptimisedImage[], language: Language) {
     return sum + Math.min(...made.filter(({ width }) => width === widest).map(({ bytes }) => bytes.byteLength))
   }, 0)
   const percent = formatNumber(Math.abs((100 * (before - after)) / before), language, 0)
-  return toolWords(language)(after < before ? 'total.less' : 'total.more', { count: images.length, before: formatBytes(before, language), after: formatBytes(after, language), percent })
+  return toolWords(language)(after < before ? 'total.less' : 'total.more', { count: images.length, before: sizeInWords(before, language), after: sizeInWords(after, language), percent })
 }
 
 export const dataUrl = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`

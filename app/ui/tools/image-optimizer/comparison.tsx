@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IMAGE_KIND_NAMES } from '../../../domain/tools/image-optimizer/image.rules'
 
 type ComparisonProps = { before: string; after: string; kind: string; name: string }
 
@@ -37,7 +38,7 @@ function Slider({ before, after, kind, name }: ComparisonProps) {
   )
 }
 
-/** The part in which most was lost, before and after: side by side, with script also one over the other. */
+/** The part in which most was lost, or the whole of an SVG, before and after: side by side, with script also one over the other. */
 export function Comparison(props: ComparisonProps) {
   const { t } = useTranslation('image-optimizer')
   const [withScript, setWithScript] = useState(false)
@@ -45,7 +46,7 @@ export function Comparison(props: ComparisonProps) {
   return (
     <div className="grid gap-3">
       {withScript ? <Slider {...props} /> : <Pair {...props} />}
-      <p className="text-sm text-ink-soft">{t('compare.text')}</p>
+      {props.kind !== IMAGE_KIND_NAMES.svg && <p className="text-sm text-ink-soft">{t('compare.text')}</p>}
     </div>
   )
 }
