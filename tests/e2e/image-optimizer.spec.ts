@@ -20,7 +20,7 @@ test('pictures are made smaller, compared and downloaded, one by one and all tog
   await mainOf(page).getByRole('button', { name: say(`${TOOL}:form.submit`) }).click()
   const result = mainOf(page).locator('#result')
   await expect(result).toBeVisible(PATIENCE)
-  await expect(result).toBeFocused()
+  await expect(mainOf(page).locator('#result-title')).toBeFocused()
   const [one] = await Promise.all([page.waitForEvent('download'), result.getByRole('link', { name: 'share.avif' }).click()])
   expect(one.suggestedFilename()).toBe('share.avif')
   const slider = result.getByRole('slider').first()

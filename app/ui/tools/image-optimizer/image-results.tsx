@@ -17,13 +17,13 @@ const focusOnLoad = { autoFocus: true }
 /** All pictures of a request with what was made of them. */
 export function ImageResults({ refused, total, images, answer }: ImageResultsProps & { answer: unknown }) {
   const { t } = useTranslation('image-optimizer')
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [answer])
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [answer])
   return (
-    <section ref={box} id="result" tabIndex={-1} aria-labelledby="result-title" {...focusOnLoad} className="mt-section grid min-w-0 scroll-mt-28 gap-10">
+    <section id="result" aria-labelledby="result-title" className="mt-section grid min-w-0 scroll-mt-28 gap-10">
       <div>
         <p className="font-semibold text-canal">{t('total.title')}</p>
-        <h2 id="result-title" className="mt-1 text-3xl">{total}</h2>
+        <h2 ref={title} id="result-title" tabIndex={-1} {...focusOnLoad} className="mt-1 scroll-mt-28 text-3xl">{total}</h2>
       </div>
       {refused.length > 0 && (
         <Notice tone="warning" title={t('refused.title', { count: refused.length })}>
