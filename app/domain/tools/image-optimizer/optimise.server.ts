@@ -3,7 +3,7 @@ import { WorkRefusedError } from '~/platform/worker/worker-pool.server'
 import { cutPart, measureLikeness, thumbnail, worstPlace, type Likeness } from './compare.server'
 import { encode, encodeAnimation } from './encode.server'
 import { IMAGE_FILES, IMAGE_LIMITS, type ImageKind, type ImageSettings } from './image.rules'
-import { admit, ImageRefusedError, openPicture, prepare, type ImageRefusal, type OpenPicture } from './open-picture.server'
+import { admit, ImageRefusedError, openPicture, prepare, refusalOf, type ImageRefusal, type OpenPicture } from './open-picture.server'
 import { optimiseSvg, type SvgResult } from './optimise-svg.server'
 import { pictureBoxes, type PictureBox } from './picture-box.rules'
 import { pictureSlugs } from './picture-name.rules'
@@ -91,8 +91,8 @@ async function optimiseOne(given: GivenImage, nameFor: (name: string) => string,
     const slug = nameFor(given.name)
     return kind === 'svg' ? await optimiseDrawing(given, slug) : await optimisePixels(given, kind, slug, settings, deadline)
   } catch (error) {
-    if (error instanceof ImageRefusedError) return { given, refused: error.reason }
-    throw error
+    if (error instanceof TypeError || error instanceof ReferenceError) throw error
+    return { given, refused: refusalOf(error).reason }
   }
 }
 
