@@ -39,5 +39,5 @@ test('what cannot be read is named, and the rest is made', async ({ page, say, s
   await mainOf(page).locator('#images').setInputFiles([MISSING, LOGO])
   await submit.click()
   await expect(mainOf(page).locator('#result')).toContainText('notes.png', PATIENCE)
-  await expect(mainOf(page).getByRole('link', { name: 'logo.svg' })).toBeVisible()
+  await expect(mainOf(page).locator('a[download="logo.svg"]')).toBeVisible()
 })

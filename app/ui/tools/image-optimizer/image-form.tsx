@@ -25,7 +25,7 @@ export type ImageFormProps = {
 }
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml'
-const TO_TOOL = `${paths.tool('image-optimizer')}#result`
+const TO_TOOL = `${paths.tool('image-optimizer')}#result-title`
 
 /** With script the answer is fetched while the page says so; an archive is left to the browser, which keeps it as a file. */
 function useSending() {
