@@ -35,7 +35,7 @@ const tools = prefix('tools', [
   route('css-grid-generator', 'routes/tools/css-grid-generator.tsx'),
   planned('site', 'font-pairing-tool'),
   planned('site', 'website-speed-test'),
-  planned('site', 'image-optimizer'),
+  route('image-optimizer', 'routes/tools/image-optimizer.tsx'),
   planned('site', 'ai-copywriter'),
   route('code-beautifier', 'routes/tools/code-beautifier.tsx'),
 ])
@@ -245,6 +245,7 @@ const resources = [
   route('tools/code-beautifier/files/:file', 'routes/resources/code-beautifier-file.ts'),
   route('tools/color-contrast/files/:file', 'routes/resources/color-contrast-file.ts'),
   route('tools/css-grid-generator/files/:file', 'routes/resources/css-grid-generator-file.ts'),
+  route('tools/image-optimizer/files/:file', 'routes/resources/image-optimizer-file.ts'),
   route('pictures/products/:name', 'routes/resources/product-picture.ts'),
   route('pictures/showcase/:name', 'routes/resources/showcase-picture.ts'),
   route('pictures/shared/:id/:size', 'routes/resources/shared-picture.ts'),

@@ -40,6 +40,13 @@ pagesAreSound('the free tools', async ({ page, say }, look) => {
     if (code === 'a{b:c}') await mainOf(page).getByText(say('code-beautifier:changes.title')).first().click()
     await look(`code beautifier with “${code}”`)
   }
+  for (const files of [['public/brand/share.png'], ['package.json']]) {
+    await page.goto(paths.tool('image-optimizer', { make: 'webp,jpeg', widths: '600' }))
+    await mainOf(page).locator('#images').setInputFiles(files)
+    await mainOf(page).getByRole('button', { name: say('image-optimizer:form.submit') }).click()
+    await expect(mainOf(page).locator('#result, #image-errors')).toBeVisible({ timeout: 30_000 })
+    await look(`image optimiser with ${files[0]}`)
+  }
 })
 
 pagesAreSound('the open menus', async ({ page, say }, look) => {

@@ -42,6 +42,7 @@ import type freelancerProfile from '../../../locales/en/freelancer-profile.json'
 import type freelancers from '../../../locales/en/freelancers.json'
 import type highlights from '../../../locales/en/highlights.json'
 import type home from '../../../locales/en/home.json'
+import type imageOptimizer from '../../../locales/en/image-optimizer.json'
 import type inbox from '../../../locales/en/inbox.json'
 import type mail from '../../../locales/en/mail.json'
 import type mailWords from '../../../locales/en/mail-words.json'
@@ -115,6 +116,7 @@ declare module 'i18next' {
       freelancers: typeof freelancers
       highlights: typeof highlights
       home: typeof home
+      'image-optimizer': typeof imageOptimizer
       inbox: typeof inbox
       mail: typeof mail
       'mail-words': typeof mailWords
