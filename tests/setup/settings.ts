@@ -23,9 +23,9 @@ export function testSettings(databaseUrl: string, dataFolder: string, publicUrl 
     S3_BUCKET: '',
     FETCH_OPEN_ADDRESSES: process.env.SITE_ADDRESS ?? '',
     EXCHANGE_RATES_URL: '',
-    AI_BASE_URL: process.env.AI_BASE_URL_OF_TESTS ?? '',
+    AI_BASE_URL: '',
     AI_API_KEY: '',
-    AI_MODEL: process.env.AI_BASE_URL_OF_TESTS ? 'double-1' : '',
+    AI_MODEL: '',
     ANALYTICS_ID: '',
     ANALYTICS_SRC: '',
   }
