@@ -1,4 +1,4 @@
-import { checkBrief, countCharacters, type Brief } from '~/domain/tools/ai-copywriter/brief.rules'
+import { countCharacters, type Brief, type BriefField, type BriefProblem, type SaidLimits } from '~/domain/tools/ai-copywriter/brief.rules'
 import { cutAtClaims, findClaims } from '~/domain/tools/ai-copywriter/claims.rules'
 import { FITS } from '~/domain/tools/ai-copywriter/drafts.rules'
 import { readingOf } from '~/domain/tools/ai-copywriter/reading.rules'
@@ -63,8 +63,8 @@ export function presentDrafts(drafts: string[], brief: Brief, writer: Writer, la
 export type DraftsView = ReturnType<typeof presentDrafts>
 
 /** What is wrong with a brief, in words beside its fields. */
-export function presentProblems(problems: Extract<ReturnType<typeof checkBrief>, { problems: unknown }>['problems'], limits: Record<string, string>, language: Language) {
+export function presentProblems(problems: Partial<Record<BriefField, BriefProblem>>, limits: SaidLimits, language: Language) {
   const t = translator(language, 'ai-copywriter')
   const say = { 'what.missing': 'what', 'benefits.missing': 'benefits', 'what.tooLong': 'whatLong', 'whom.tooLong': 'whomLong', 'benefits.tooLong': 'benefitsLong', 'benefits.tooMany': 'benefitsMany' } as const
-  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(`refused.${say[`${field}.${problem}` as keyof typeof say]}`, limits)])) as Partial<Record<'what' | 'whom' | 'benefits', string>>
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(`refused.${say[`${field}.${problem}` as keyof typeof say]}`, limits)])) as Partial<Record<BriefField, string>>
 }

@@ -1,4 +1,4 @@
-import { BRIEF_LIMITS, checkBrief, readTypedBrief, type Brief, type TypedBrief } from '~/domain/tools/ai-copywriter/brief.rules'
+import { BRIEF_LIMITS, checkBrief, readTypedBrief, type Brief, type BriefField, type SaidLimits, type TypedBrief } from '~/domain/tools/ai-copywriter/brief.rules'
 import { splitDrafts } from '~/domain/tools/ai-copywriter/drafts.rules'
 import { promptOf } from '~/domain/tools/ai-copywriter/prompt.rules'
 import { writeCopy } from '~/domain/tools/ai-copywriter/write-copy.rules'
@@ -18,7 +18,8 @@ const LIMIT = endpoint ? { limit: 20, window: 10 * MINUTE } : { limit: 120, wind
 /** Far more than a brief within the limits needs. */
 const MOST_BODY = 64 * 1024
 
-const limits = Object.fromEntries(Object.entries(BRIEF_LIMITS).map(([name, value]) => [name, String(value)]))
+const { what, whom, benefit, benefits } = BRIEF_LIMITS
+const limits: SaidLimits = { what: `${what}`, whom: `${whom}`, benefit: `${benefit}`, benefits: `${benefits}` }
 const model = endpoint && { model: endpoint.model, host: new URL(endpoint.url).host }
 
 /** The empty form, for a text in the visitor's own language. */
@@ -34,7 +35,7 @@ export function loadCopywriter(language: Language) {
   }
 }
 
-type Fields = Partial<Record<'what' | 'whom' | 'benefits', string>>
+type Fields = Partial<Record<BriefField, string>>
 export type CopyAnswer = { brief: TypedBrief; error: string | null; problems: Fields; result: DraftsView | null }
 type Ready = { typed: TypedBrief; brief: Brief }
 

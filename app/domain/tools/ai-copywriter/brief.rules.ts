@@ -13,6 +13,9 @@ export const BRIEF_LIMITS = { what: 80, whom: 80, benefit: 120, benefits: 5, var
 /** The most characters of a text of each kind; those of meta and social are what search results and X show. */
 export const MOST_CHARACTERS: Record<CopyKind, number> = { headline: 700, product: 900, meta: 155, buttons: 200, social: 280, email: 900 }
 
+/** The limits as words have them. */
+export type SaidLimits = Record<'what' | 'whom' | 'benefit' | 'benefits', string>
+
 export interface Brief {
   what: string
   /** May be empty. */

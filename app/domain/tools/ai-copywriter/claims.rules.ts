@@ -11,9 +11,9 @@ export interface Claim {
   text: string
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|‰)|\d{1,3}(?:[.,]\d{1,2})?\s?(?:per\s?cent|percent|procent\p{L}*|proc\.)|\d+(?:[.,]\d+)?\s?[x×](?=\s)`
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|‰)|\d{1,3}(?:[.,]\d{1,2})?\s?(?:per\s?cent|percent|procent\p{L}*|proc\.)|\d{1,6}(?:[.,]\d{1,3})?\s?[x×](?=\s)`
 const ALL_PEOPLE = { en: 'customers|users|clients|companies|people|reviews', sv: 'kunder|användare|företag|människor|omdömen', nl: 'klanten|gebruikers|bedrijven|mensen|beoordelingen', pl: 'klientów|użytkowników|firm|osób|opinii' }
-const many = (language: Language) => String.raw`\d[\d\s.,]*\+?\s(?:\p{L}+\s)?(?:${ALL_PEOPLE[language]})`
+const many = (language: Language) => String.raw`\d[\d\s.,]{0,12}\+?\s(?:\p{L}{1,30}\s)?(?:${ALL_PEOPLE[language]})`
 
 /**
  * Words that say more than can be let stand unproved. Directive 2005/29/EC: what can be measured has to be true and provable
@@ -25,7 +25,7 @@ const PATTERNS: Record<Language, Record<ClaimKind, string>> = {
   en: {
     superlative: String.raw`(?:the\s)?(?:best(?!\s(?:regards|wishes|man|before))|cheapest|fastest|easiest|safest|finest|greatest|leading|number\sone|no\.\s?1|#1|unbeatable|unrivalled|world[- ]class|most\s(?:advanced|popular|reliable|effective|trusted|powerful))`,
     absolute: String.raw`(?:always|never(?!theless)|everyone|everybody|nobody|no\sone|perfect(?:ly)?|completely|totally|risk[- ]free|foolproof|flawless|instantly|revolutionary)`,
-    number: `${NUMBER}|twice as|(?:two|three|five|ten|\\d+)\\stimes\\s(?:as|more|faster|cheaper)|${many('en')}`,
+    number: `${NUMBER}|twice as|(?:two|three|five|ten|\\d{1,6})\\stimes\\s(?:as|more|faster|cheaper)|${many('en')}`,
     health: String.raw`(?:cures?|heals?|detox\p{L}*|clinically\s(?:proven|tested)|pain[- ]free|relieves?\s(?:pain|stress|anxiety)|boosts?\s(?:your\s)?(?:immunity|immune)|anti[- ]ageing|lose\sweight|weight\sloss)`,
     guarantee: String.raw`(?:guarantee\p{L}*|warranty|money[- ]back|risk[- ]free\strial)`,
     free: String.raw`(?<!feel\s|[-\p{L}]\s?-)free(?:\sof\scharge)?(?!\s(?:to|from|time|day|will|weekend|parking\sspace))|no\scharge|without\scharge|gratis`,
@@ -34,7 +34,7 @@ const PATTERNS: Record<Language, Record<ClaimKind, string>> = {
   sv: {
     superlative: String.raw`(?:bäst(?:a)?(?!\s(?:hälsningar|före|läsare))|billigast(?:e)?|snabbast(?:e)?|enklast(?:e)?|säkrast(?:e)?|störst(?:a)?|främst(?:a)?|ledande|nummer\sett|nr\.?\s?1|oslagbar\p{L}*|i\svärldsklass|marknadsledande)`,
     absolute: String.raw`(?:alltid|aldrig|alla|ingen\sannan|perfekt\p{L}*|helt\ssäker\p{L}*|fullständigt|riskfri\p{L}*|felfri\p{L}*|omedelbart|revolutionerande)`,
-    number: `${NUMBER}|dubbelt så|(?:två|tre|fem|tio|\\d+)\\sgånger\\s(?:så|mer|snabbare|billigare)|${many('sv')}`,
+    number: `${NUMBER}|dubbelt så|(?:två|tre|fem|tio|\\d{1,6})\\sgånger\\s(?:så|mer|snabbare|billigare)|${many('sv')}`,
     health: String.raw`(?:bota[rst]?|botemedel|läk(?:er|ande)|kliniskt\s(?:bevisad|testad)\p{L}*|smärtfri\p{L}*|lindrar\s\p{L}+|stärker\simmunförsvaret|gå(?:r)?\sned\si\svikt|viktnedgång|detox\p{L}*)`,
     guarantee: String.raw`(?:garant\p{L}*|pengarna\stillbaka)`,
     free: String.raw`(?:gratis|kostnadsfri\p{L}*|utan\skostnad|avgiftsfri\p{L}*)`,
@@ -43,7 +43,7 @@ const PATTERNS: Record<Language, Record<ClaimKind, string>> = {
   nl: {
     superlative: String.raw`(?:beste?(?!\s(?:groet(?:en)?|lezer|wensen))|goedkoopste?|snelste?|makkelijkste?|eenvoudigste?|veiligste?|grootste?|toonaangevend\p{L}*|nummer\s(?:één|1)|nr\.?\s?1|onverslaanbaar|onverslaanbare|ongeëvenaard\p{L}*|van\swereldklasse|marktleider)`,
     absolute: String.raw`(?:altijd|nooit|iedereen|niemand|perfecte?|volledig\sveilige?|helemaal\szeker|risicoloos|risicoloze|foutloos|foutloze|onmiddellijk|revolutionaire?)`,
-    number: `${NUMBER}|twee keer zo|dubbel zo|(?:twee|drie|vijf|tien|\\d+)\\s(?:keer|maal)\\s(?:zo|meer|sneller|goedkoper)|${many('nl')}`,
+    number: `${NUMBER}|twee keer zo|dubbel zo|(?:twee|drie|vijf|tien|\\d{1,6})\\s(?:keer|maal)\\s(?:zo|meer|sneller|goedkoper)|${many('nl')}`,
     health: String.raw`(?:geneest|genezen|geneeskrachtig\p{L}*|klinisch\s(?:bewezen|getest)|pijnvrije?|pijnloos|verlicht\s(?:pijn|stress)|versterkt\s(?:je|uw|het)\s(?:weerstand|immuunsysteem)|afvallen|gewichtsverlies|detox\p{L}*)`,
     guarantee: String.raw`(?:garant\p{L}*|gegarandeerde?|geld\sterug|niet[- ]goed[- ]geld[- ]terug)`,
     free: String.raw`(?:gratis|kosteloos|kosteloze|zonder\skosten)`,
@@ -52,7 +52,7 @@ const PATTERNS: Record<Language, Record<ClaimKind, string>> = {
   pl: {
     superlative: String.raw`(?:naj(?:leps|tańs|szybs|łatwiejs|prosts|bezpieczniejs|więks|skuteczniejs|nowocześniejs|popularniejs)(?:z\p{L}+|i)|najlepiej|najtaniej|najszybciej|wiodąc\p{L}+|numer\s(?:jeden|1)|nr\s?1|bezkonkurencyjn\p{L}+|niezrównan\p{L}+|światowej\sklasy|lider(?:em)?\srynku)`,
     absolute: String.raw`(?:zawsze|nigdy|wszyscy|wszystkim|każd(?:y|ego|emu)|nikt|idealn\p{L}+|perfekcyjn\p{L}+|całkowicie|w\s100\s?%|bez\sryzyka|niezawodn\p{L}+|bezbłędn\p{L}+|natychmiast\p{L}*|rewolucyjn\p{L}+)`,
-    number: `${NUMBER}|dwa razy|dwukrotnie|(?:trzy|\\d+)\\srazy\\s(?:\\p{L}+ej|więcej)|(?:pięć|dziesięć|\\d+)\\srazy|${many('pl')}`,
+    number: `${NUMBER}|dwa razy|dwukrotnie|(?:trzy|\\d{1,6})\\srazy\\s(?:\\p{L}+ej|więcej)|(?:pięć|dziesięć|\\d{1,6})\\srazy|${many('pl')}`,
     health: String.raw`(?:leczy|wyleczy|uzdrawia|leczniczn?\p{L}*|klinicznie\s(?:udowodnion|przebadan|potwierdzon)\p{L}+|bezbolesn\p{L}+|łagodzi\s(?:ból|stres)|wzmacnia\sodporność|odchudza\p{L}*|schudni\p{L}+|detoks\p{L}*)`,
     guarantee: String.raw`(?:gwaran\p{L}+|zwrot\spieniędzy)`,
     free: String.raw`(?:za\sdarmo|darmow\p{L}+|bezpłatn\p{L}+|gratis|bez\sopłat)`,

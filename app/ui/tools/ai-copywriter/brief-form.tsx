@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { FormEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BRIEF_LIMITS, COPY_KINDS, LENGTHS, TONES, type BriefField, type TypedBrief } from '../../../domain/tools/ai-copywriter/brief.rules'
+import { BRIEF_LIMITS, COPY_KINDS, LENGTHS, TONES, type BriefField, type SaidLimits, type TypedBrief } from '../../../domain/tools/ai-copywriter/brief.rules'
 import { paths } from '../../../paths'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../platform/i18n/languages'
 import { Button } from '../../form/button'
@@ -12,7 +12,7 @@ import { TextField } from '../../form/text-field'
 
 export type BriefFormProps = {
   brief: TypedBrief
-  limits: Record<string, string>
+  limits: SaidLimits
   error: string | null
   problems: Partial<Record<BriefField, string>>
   answer: unknown

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TypedBrief } from '../../../domain/tools/ai-copywriter/brief.rules'
+import type { BriefField, SaidLimits, TypedBrief } from '../../../domain/tools/ai-copywriter/brief.rules'
 import { Notice } from '../../feedback/notice'
 import { Container } from '../../layout/container'
 import { ToolPage } from '../tool-page'
@@ -8,10 +8,10 @@ import { Drafts, type DraftsView } from './drafts'
 import { useStreamedCopy } from './use-streamed-copy'
 import { Writing } from './writing'
 
-export type CopyAnswerView = { brief: TypedBrief; error: string | null; problems: Partial<Record<'what' | 'whom' | 'benefits', string>>; result: DraftsView | null }
+export type CopyAnswerView = { brief: TypedBrief; error: string | null; problems: Partial<Record<BriefField, string>>; result: DraftsView | null }
 export type CopywriterPageProps = {
   brief: TypedBrief
-  limits: Record<string, string>
+  limits: SaidLimits
   /** A model writes, and with script its words come as it writes them. */
   streams: boolean
   /** Who writes. */
