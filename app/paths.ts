@@ -49,6 +49,7 @@ export const paths = {
   templatesFeed: (query?: Query) => withQuery('/templates/feed.xml', query),
   tools: () => '/tools',
   tool: (tool: string, query?: Query) => withQuery(`/tools/${tool}`, query),
+  toolStream: (tool: string) => `/tools/${tool}/stream`,
   toolFile: (tool: string, file: string, query?: Query) => withQuery(`/tools/${tool}/files/${file}`, query),
   freelancers: (anchor?: 'process' | 'skills') => withAnchor('/freelancers', anchor),
   freelancer: (id: string) => `/freelancers/${id}`,

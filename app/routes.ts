@@ -36,7 +36,7 @@ const tools = prefix('tools', [
   planned('site', 'font-pairing-tool'),
   planned('site', 'website-speed-test'),
   route('image-optimizer', 'routes/tools/image-optimizer.tsx'),
-  planned('site', 'ai-copywriter'),
+  route('ai-copywriter', 'routes/tools/ai-copywriter.tsx'),
   route('code-beautifier', 'routes/tools/code-beautifier.tsx'),
 ])
 
@@ -242,6 +242,8 @@ const api = prefix('api', [
 const resources = [
   route('projects/feed.xml', 'routes/resources/projects-feed.ts'),
   route('templates/feed.xml', 'routes/resources/templates-feed.ts'),
+  route('tools/ai-copywriter/files/:file', 'routes/resources/ai-copywriter-file.ts'),
+  route('tools/ai-copywriter/stream', 'routes/resources/ai-copywriter-stream.ts'),
   route('tools/code-beautifier/files/:file', 'routes/resources/code-beautifier-file.ts'),
   route('tools/color-contrast/files/:file', 'routes/resources/color-contrast-file.ts'),
   route('tools/css-grid-generator/files/:file', 'routes/resources/css-grid-generator-file.ts'),

@@ -31,6 +31,9 @@ const schema = z.object({
   OWNER_EMAIL: z.email().optional(),
   FETCH_OPEN_ADDRESSES: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
   ANALYTICS_ID: z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens only').optional(),
   ANALYTICS_SRC: z.url({ protocol: /^https?$/ }).default('https://www.googletagmanager.com/gtag/js'),
 })
@@ -67,6 +70,7 @@ function assertSafe(values: z.infer<typeof schema>) {
     refuse('INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET belong together: one of them is missing.')
   }
   if (values.INBOUND_MAIL_SECRET && values.INBOUND_MAIL_SECRET.length < 32) refuse('INBOUND_MAIL_SECRET is too short: 32 characters at least.')
+  if (Boolean(values.AI_BASE_URL) !== Boolean(values.AI_MODEL)) refuse('AI_BASE_URL and AI_MODEL belong together: one of them is missing.')
   if (!values.SESSION_SECRET) {
     if (!LOOPBACK.has(values.HOST)) refuse('SESSION_SECRET is missing: without it the app listens on loopback only.')
     if (values.PUBLIC_URL && !leadsHere(values.PUBLIC_URL)) refuse('SESSION_SECRET is missing: without it PUBLIC_URL must be a loopback address.')

@@ -47,6 +47,14 @@ pagesAreSound('the free tools', async ({ page, say }, look) => {
     await expect(mainOf(page).locator('#result, #image-errors')).toBeVisible({ timeout: 30_000 })
     await look(`image optimiser with ${files[0]}`)
   }
+  for (const what of ['Harbour Bikes', '']) {
+    await page.goto(paths.tool('ai-copywriter'))
+    await mainOf(page).getByRole('textbox', { name: say('ai-copywriter:form.what') }).fill(what)
+    await mainOf(page).getByRole('textbox', { name: say('ai-copywriter:form.benefits') }).fill('the best service, free of charge')
+    await mainOf(page).getByRole('button', { name: say('ai-copywriter:form.write') }).click()
+    await expect(mainOf(page).locator('#result, #copy-errors')).toBeVisible()
+    await look(`copywriter with “${what}”`)
+  }
 })
 
 pagesAreSound('the open menus', async ({ page, say }, look) => {

@@ -26,6 +26,8 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/webhooks/:gateway': '405',
   '/inbound/mail': '404',
   '/dashboard/messages/files/:id': { freelancer: '404' },
+  '/tools/ai-copywriter/files/:file': 'to /tools/ai-copywriter',
+  '/tools/ai-copywriter/stream': 'to /tools/ai-copywriter',
   '/tools/code-beautifier/files/:file': 'to /tools/code-beautifier',
   '/tools/image-optimizer/files/:file': 'to /tools/image-optimizer',
   '/settings/theme': 'to /',

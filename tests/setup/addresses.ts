@@ -308,6 +308,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     ...Object.fromEntries(['', '/picture'].flatMap((part) => [[`/dashboard/admin/projects/:id${part}`, { id: showcase.id }], [`/dashboard/admin/templates/:id${part}`, { id: template.id }]])),
     '/tools/color-contrast/files/:file': { file: 'contrast.css' },
     '/tools/css-grid-generator/files/:file': { file: 'grid.css' },
+    '/tools/ai-copywriter/files/:file': { file: 'copy.txt' },
     '/tools/code-beautifier/files/:file': { file: 'code.css' },
     '/tools/image-optimizer/files/:file': { file: 'pictures.zip' },
     '/pictures/products/:name': { name: await storedPicture(PRODUCT_PICTURES) },

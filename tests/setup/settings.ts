@@ -23,6 +23,9 @@ export function testSettings(databaseUrl: string, dataFolder: string, publicUrl 
     S3_BUCKET: '',
     FETCH_OPEN_ADDRESSES: process.env.SITE_ADDRESS ?? '',
     EXCHANGE_RATES_URL: '',
+    AI_BASE_URL: '',
+    AI_API_KEY: '',
+    AI_MODEL: '',
     ANALYTICS_ID: '',
     ANALYTICS_SRC: '',
   }

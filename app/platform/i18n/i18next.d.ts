@@ -20,6 +20,7 @@ import type brief from '../../../locales/en/brief.json'
 import type cart from '../../../locales/en/cart.json'
 import type checkout from '../../../locales/en/checkout.json'
 import type clientOrders from '../../../locales/en/client-orders.json'
+import type aiCopywriter from '../../../locales/en/ai-copywriter.json'
 import type codeBeautifier from '../../../locales/en/code-beautifier.json'
 import type colorContrast from '../../../locales/en/color-contrast.json'
 import type cssGridGenerator from '../../../locales/en/css-grid-generator.json'
@@ -94,6 +95,7 @@ declare module 'i18next' {
       cart: typeof cart
       checkout: typeof checkout
       'client-orders': typeof clientOrders
+      'ai-copywriter': typeof aiCopywriter
       'code-beautifier': typeof codeBeautifier
       'color-contrast': typeof colorContrast
       'css-grid-generator': typeof cssGridGenerator
