@@ -27,6 +27,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/inbound/mail': '404',
   '/dashboard/messages/files/:id': { freelancer: '404' },
   '/tools/code-beautifier/files/:file': 'to /tools/code-beautifier',
+  '/tools/meta-tag-generator/files/:file': 'to /tools/meta-tag-generator',
   '/settings/theme': 'to /',
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',

@@ -309,6 +309,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/tools/color-contrast/files/:file': { file: 'contrast.css' },
     '/tools/css-grid-generator/files/:file': { file: 'grid.css' },
     '/tools/code-beautifier/files/:file': { file: 'code.css' },
+    '/tools/meta-tag-generator/files/:file': { file: 'meta-tags.html' },
     '/pictures/products/:name': { name: await storedPicture(PRODUCT_PICTURES) },
     '/api/templates/:id': { id: template.id },
     '/documents/invoices/:number/:format': { number: documents.invoice, format: 'pdf' },

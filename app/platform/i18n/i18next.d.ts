@@ -46,6 +46,7 @@ import type inbox from '../../../locales/en/inbox.json'
 import type mail from '../../../locales/en/mail.json'
 import type mailWords from '../../../locales/en/mail-words.json'
 import type messages from '../../../locales/en/messages.json'
+import type metaTagGenerator from '../../../locales/en/meta-tag-generator.json'
 import type notifications from '../../../locales/en/notifications.json'
 import type overview from '../../../locales/en/overview.json'
 import type payment from '../../../locales/en/payment.json'
@@ -94,6 +95,8 @@ declare module 'i18next' {
       checkout: typeof checkout
       'client-orders': typeof clientOrders
       'code-beautifier': typeof codeBeautifier
+      'meta-tag-generator': typeof metaTagGenerator
+    'meta-tag-generator': typeof metaTagGenerator
       'color-contrast': typeof colorContrast
       'css-grid-generator': typeof cssGridGenerator
       common: typeof common
