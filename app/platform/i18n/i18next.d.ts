@@ -96,7 +96,6 @@ declare module 'i18next' {
       'client-orders': typeof clientOrders
       'code-beautifier': typeof codeBeautifier
       'meta-tag-generator': typeof metaTagGenerator
-    'meta-tag-generator': typeof metaTagGenerator
       'color-contrast': typeof colorContrast
       'css-grid-generator': typeof cssGridGenerator
       common: typeof common
