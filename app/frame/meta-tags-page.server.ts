@@ -30,8 +30,9 @@ export async function readPasted(html: string, language: Language): Promise<Page
 
 /** Reads what the page at an address says of itself. */
 export async function readLive(request: Request, typed: string, language: Language): Promise<PageRead> {
-  const { answer, refused, status } = await fetchForTool(request, typed, language, { maxBytes: PAGE_BYTES })
-  if (refused !== undefined) return { refused, status }
+  const fetched = await fetchForTool(request, typed, language, { maxBytes: PAGE_BYTES })
+  if (fetched.refused !== undefined) return { refused: fetched.refused, status: fetched.status }
+  const { answer } = fetched
   const { body, cut } = await decodeBody(answer, PAGE_BYTES)
   const { text, ...charsets } = decodePage(body, answer.headers['content-type'] ?? '')
   const read = await readPasted(text, language)

@@ -23,12 +23,14 @@ export type MetaFormProps = {
 type GroupProps = Pick<MetaFormProps, 'values' | 'problems'>
 type OneProps = GroupProps & { name: TextFieldName; kind?: 'address' | 'lines' | 'code' }
 
+const HINTED = ['canonical', 'image', 'imageAlt', 'shareTitle', 'shareDescription', 'xAccount', 'maxSnippet', 'robotsOther', 'lang', 'hreflang', 'author', 'published', 'modified', 'currency', 'breadcrumbs', 'themeColor', 'favicon'] as const
+const isHinted = (name: TextFieldName): name is (typeof HINTED)[number] => (HINTED as readonly string[]).includes(name)
+
 /** A field of text with its own words; those that a machine reads are not corrected. */
 function One({ name, kind, values, problems }: OneProps) {
   const { t } = useTranslation('meta-tag-generator')
-  const hints: Partial<Record<TextFieldName, string>> = t('hints', { returnObjects: true })
   const problem = problems[name]
-  const field = { id: name, name, label: t(`fields.${name}`), hint: hints[name], errors: problem ? [problem] : undefined, defaultValue: values[name], maxLength: FIELD_LIMITS[name], autoComplete: 'off' }
+  const field = { id: name, name, label: t(`fields.${name}`), hint: isHinted(name) ? t(`hints.${name}`) : undefined, errors: problem ? [problem] : undefined, defaultValue: values[name], maxLength: FIELD_LIMITS[name], autoComplete: 'off' }
   if (kind === 'lines') return <TextArea {...field} rows={3} spellCheck={false} autoCapitalize="none" className="max-h-64 overflow-auto font-mono text-sm" />
   return kind ? <TextField {...field} inputMode={kind === 'address' ? 'url' : undefined} spellCheck={false} autoCapitalize="none" /> : <TextField {...field} />
 }
