@@ -40,6 +40,13 @@ pagesAreSound('the free tools', async ({ page, say }, look) => {
     if (code === 'a{b:c}') await mainOf(page).getByText(say('code-beautifier:changes.title')).first().click()
     await look(`code beautifier with “${code}”`)
   }
+  for (const title of ['Boats for rent on the canals of Amsterdam', '']) {
+    await page.goto(paths.tool('meta-tag-generator'))
+    await mainOf(page).getByRole('textbox', { name: say('meta-tag-generator:fields.title'), exact: true }).fill(title)
+    await mainOf(page).getByRole('button', { name: say('meta-tag-generator:form.make') }).click()
+    await expect(mainOf(page).locator('#result, #meta-errors')).toBeVisible()
+    await look(`meta tag generator with “${title}”`)
+  }
 })
 
 pagesAreSound('the open menus', async ({ page, say }, look) => {

@@ -36,6 +36,6 @@ export function cutToWidth(text: string, size: number, width: number): string {
     end += character.length
   }
   const part = text.slice(0, end)
-  const word = part.lastIndexOf(' ')
+  const word = text[end] === ' ' ? end : part.lastIndexOf(' ')
   return `${(word > end / 2 ? part.slice(0, word) : part).trimEnd()} …`
 }
