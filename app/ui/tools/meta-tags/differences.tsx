@@ -36,7 +36,7 @@ export function Differences({ differences, from, notCompared }: DifferencesProps
         rowKey={({ tag }) => tag}
         empty={null}
         columns={[
-          { key: 'tag', label: t('differences.tag'), rowHeader: true, cell: ({ tag }) => <Code text={tag} className="text-start text-sm font-semibold" /> },
+          { key: 'tag', label: t('differences.tag'), rowHeader: true, cell: ({ tag }) => <Code text={tag} className="block text-start text-sm font-semibold md:w-44" /> },
           { key: 'state', label: t('differences.state'), cell: ({ difference }) => <Badge tone={TONES[difference]}>{t(`differences.states.${difference}`)}</Badge> },
           { key: 'live', label: t(`differences.from.${from}`), cell: ({ live }) => <Values values={live} none={t('differences.none')} /> },
           { key: 'made', label: t('differences.made'), cell: ({ made }) => <Values values={made} none={t('differences.none')} /> },
