@@ -55,6 +55,13 @@ pagesAreSound('the free tools', async ({ page, say }, look) => {
     await expect(mainOf(page).locator('#result, #copy-errors')).toBeVisible()
     await look(`copywriter with “${what}”`)
   }
+  for (const title of ['Boats for rent on the canals of Amsterdam', '']) {
+    await page.goto(paths.tool('meta-tag-generator'))
+    await mainOf(page).getByRole('textbox', { name: say('meta-tag-generator:fields.title'), exact: true }).fill(title)
+    await mainOf(page).getByRole('button', { name: say('meta-tag-generator:form.make') }).click()
+    await expect(mainOf(page).locator('#result, #meta-errors')).toBeVisible()
+    await look(`meta tag generator with “${title}”`)
+  }
 })
 
 pagesAreSound('the open menus', async ({ page, say }, look) => {

@@ -30,6 +30,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/tools/ai-copywriter/stream': 'to /tools/ai-copywriter',
   '/tools/code-beautifier/files/:file': 'to /tools/code-beautifier',
   '/tools/image-optimizer/files/:file': 'to /tools/image-optimizer',
+  '/tools/meta-tag-generator/files/:file': 'to /tools/meta-tag-generator',
   '/settings/theme': 'to /',
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',

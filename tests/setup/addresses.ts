@@ -311,6 +311,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/tools/ai-copywriter/files/:file': { file: 'copy.txt' },
     '/tools/code-beautifier/files/:file': { file: 'code.css' },
     '/tools/image-optimizer/files/:file': { file: 'pictures.zip' },
+    '/tools/meta-tag-generator/files/:file': { file: 'meta-tags.html' },
     '/pictures/products/:name': { name: await storedPicture(PRODUCT_PICTURES) },
     '/api/templates/:id': { id: template.id },
     '/documents/invoices/:number/:format': { number: documents.invoice, format: 'pdf' },

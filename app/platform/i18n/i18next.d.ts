@@ -48,6 +48,7 @@ import type inbox from '../../../locales/en/inbox.json'
 import type mail from '../../../locales/en/mail.json'
 import type mailWords from '../../../locales/en/mail-words.json'
 import type messages from '../../../locales/en/messages.json'
+import type metaTagGenerator from '../../../locales/en/meta-tag-generator.json'
 import type notifications from '../../../locales/en/notifications.json'
 import type overview from '../../../locales/en/overview.json'
 import type payment from '../../../locales/en/payment.json'
@@ -97,6 +98,7 @@ declare module 'i18next' {
       'client-orders': typeof clientOrders
       'ai-copywriter': typeof aiCopywriter
       'code-beautifier': typeof codeBeautifier
+      'meta-tag-generator': typeof metaTagGenerator
       'color-contrast': typeof colorContrast
       'css-grid-generator': typeof cssGridGenerator
       common: typeof common

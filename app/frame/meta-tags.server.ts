@@ -1,0 +1,89 @@
+import { data } from '@remix-run/node'
+import { checkValues, takeValues } from '~/domain/tools/meta-tags/check-values.server'
+import { NO_VALUES, readValues, type MetaField, type MetaValues } from '~/domain/tools/meta-tags/fields.rules'
+import { valuesOf } from '~/domain/tools/meta-tags/page-values.rules'
+import { ADDRESS_MAX } from '~/domain/tools/page-address.rules'
+import { paths } from '~/paths'
+import { MINUTE } from '~/platform/clock'
+import { env } from '~/platform/env.server'
+import { clientAddress } from '~/platform/http/client-address.server'
+import { readUpload } from '~/platform/http/upload.server'
+import { formatBytes } from '~/platform/i18n/format.server'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
+import { askPicture, PAGE_BYTES, readLive, readPasted, type PageRead } from './meta-tags-page.server'
+import { presentMeta, type MetaResult } from './meta-tags-result.server'
+import { sayProblems } from './meta-tags-words.server'
+
+const TOOL = 'meta-tag-generator'
+/** For one visitor: parsing is work. */
+const LIMIT = { limit: 120, window: 10 * MINUTE }
+/** A form that is not multipart sends most characters as three. */
+const MOST_BODY = 3 * PAGE_BYTES + 256 * 1024
+const limitOf = (language: Language) => formatBytes(PAGE_BYTES / 1.048576, language)
+
+export interface MetaView {
+  values: MetaValues
+  problems: Partial<Record<MetaField, string>>
+  /** What was given to begin with, and why it could not be taken. */
+  start: { url: string; html: string; refused: { field: 'url' | 'html'; text: string } | null }
+  /** The page that the values are compared with. */
+  live: string
+  /** Another one for each page that the form was filled from. */
+  reading: string
+  shareUrl: string
+  result: MetaResult | null
+}
+
+const shareUrl = (url: string) => env.PUBLIC_URL + paths.tool(TOOL, { url: url || undefined })
+const emptyView = (url = ''): MetaView => ({ values: NO_VALUES, problems: {}, start: { url, html: '', refused: null }, live: '', reading: '', shareUrl: shareUrl(url), result: null })
+
+/** The form filled with what a page says of itself, and its result. */
+async function fill(request: Request, page: Extract<PageRead, { refused?: undefined }>, typed: string, language: Language): Promise<MetaView> {
+  const values = takeValues(valuesOf(page.head, page.answered?.url ?? ''))
+  const picture = await askPicture(request, values.image, language)
+  const reading = `${typed}#${JSON.stringify(values).length}:${values.title}`
+  return { ...emptyView(typed), values, live: typed, reading, result: presentMeta({ values, page, picture }, language) }
+}
+
+/** What the address asks for: an empty form, or one filled from the page that it names. */
+export async function loadMetaTags(request: Request, language: Language) {
+  const facts = { title: translator(language, 'tools')(`list.${TOOL}.name`), description: translator(language, TOOL)('description'), limit: limitOf(language) }
+  const typed = new URL(request.url).searchParams.get('url')?.slice(0, ADDRESS_MAX + 1)
+  if (typed === undefined) return data({ ...facts, ...emptyView() })
+  const page = await readLive(request, typed, language)
+  if (page.refused === undefined) return data({ ...facts, ...(await fill(request, page, typed, language)) })
+  const view = emptyView(typed)
+  return data({ ...facts, ...view, start: { ...view.start, refused: { field: 'url' as const, text: page.refused } } }, { status: page.status })
+}
+
+async function takePasted(request: Request, html: string, language: Language): Promise<{ status: number; view: MetaView }> {
+  const t = translator(language, TOOL)
+  const refuse = (status: number, text: string) => ({ status, view: { ...emptyView(), start: { url: '', html, refused: { field: 'html' as const, text } } } })
+  if (html.trim() === '') return refuse(400, t('refused.empty'))
+  if (Buffer.byteLength(html) > PAGE_BYTES) return refuse(413, t('refused.tooLarge', { limit: limitOf(language) }))
+  const page = await readPasted(html, language)
+  return page.refused === undefined ? { status: 200, view: await fill(request, page, '', language) } : refuse(page.status, page.refused)
+}
+
+async function takeForm(request: Request, form: FormData, language: Language): Promise<{ status: number; view: MetaView }> {
+  const said = (name: string) => String(form.get(name) ?? '').slice(0, ADDRESS_MAX + 1)
+  const { values, problems } = checkValues(readValues(form))
+  const live = said('live')
+  const view = { ...emptyView(live), values, live, reading: said('reading'), problems: sayProblems(problems, language) }
+  if (Object.keys(problems).length > 0) return { status: 400, view }
+  const [page, picture] = await Promise.all([live ? readLive(request, live, language) : null, askPicture(request, values.image, language)])
+  return { status: 200, view: { ...view, result: presentMeta({ values, page: page && (page.refused === undefined ? page : { refused: page.refused }), picture }, language) } }
+}
+
+/** Makes the tags of a posted form, or fills the form from HTML that was pasted; what was typed comes back with either. */
+export async function takeMetaTags(request: Request, language: Language): Promise<{ status: number; view: MetaView }> {
+  const t = translator(language, TOOL)
+  const { form, tooLarge } = await readUpload(request, MOST_BODY)
+  const refuse = (status: number, text: string) => ({ status, view: { ...emptyView(), values: readValues(form), live: String(form.get('live') ?? ''), start: { url: '', html: '', refused: { field: 'html' as const, text } } } })
+  if (tooLarge) return refuse(413, t('refused.tooLarge', { limit: limitOf(language) }))
+  const wait = await hitEach({ [`${TOOL}:${clientAddress(request)}`]: LIMIT })
+  if (wait > 0) return refuse(429, t('refused.throttled', { count: waitInMinutes(wait) }))
+  return form.get('act') === 'read' ? takePasted(request, String(form.get('html') ?? ''), language) : takeForm(request, form, language)
+}
