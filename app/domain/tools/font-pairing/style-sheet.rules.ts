@@ -1,5 +1,5 @@
 import { fallbackFace, fallbackOf, GENERIC } from './fallback.rules'
-import { faceOf, type Family, type FontFile, type Subset, type Weight, weightOf } from './family.rules'
+import { faceOf, type Family, type FontFile, type Subset, type Weight, weightOf, WEIGHTS } from './family.rules'
 import { LINE_CHARACTERS } from './limits.rules'
 import { type Pair } from './score.rules'
 
@@ -29,14 +29,13 @@ function fontFaces(name: string, family: Family, weights: Weight[], urlOf: UrlOf
 
 const measureOf = ({ body }: Pair) => Math.round(LINE_CHARACTERS * faceOf(body, 400).width * 10) / 10
 
-/** The two faces of a pair for the tool's own page, under names that stay the same from one pair to the next. */
-export function previewSheet(pair: Pair): string {
+/** The two faces of a pair for the tool's own page, under names that stay the same from one pair to the next; or only what stands in for them. */
+export function previewSheet(pair: Pair, { faces }: { faces: boolean }): string {
   const { heading, body, weight, headingSize, bodySize } = pair
   const shown = weightOf(heading, weight)
   const stack = (name: string, family: Family, its: Weight) => `'${name}', '${name} fallback', ${GENERIC[fallbackOf(family, its)]}`
   return [
-    ...fontFaces('pair heading', heading, [shown], publicUrl),
-    ...fontFaces('pair text', body, [400], publicUrl),
+    ...(faces ? [...fontFaces('pair heading', heading, [shown], publicUrl), ...fontFaces('pair text', body, [400], publicUrl)] : []),
     fallbackFace('pair heading fallback', heading, shown),
     fallbackFace('pair text fallback', body, 400),
     `.pair-heading { font-family: ${stack('pair heading', heading, shown)}; font-weight: ${shown}; letter-spacing: normal }`,
@@ -104,6 +103,9 @@ export function takenSheet(pair: Pair): string {
   ]
   return [`/* ${credit}. */`, ...fontFaces(heading.name, heading, weights.heading, archiveUrl), ...fontFaces(body.name, body, weights.body, archiveUrl), ...fallbacks, variables(pair), RULES].join('\n')
 }
+
+/** The faces of one family, both weights. */
+export const familySheet = (family: Family) => [`/* ${family.name}: ${LICENCES[family.licence]}. */`, ...fontFaces(family.name, family, [...WEIGHTS], archiveUrl)].join('\n')
 
 /** The bytes that a visitor's first page takes: the basic Latin letters of the heading and of the text. */
 export function firstBytes({ heading, body, weight }: Pair): number {
