@@ -36,8 +36,7 @@ export function presentKinds(kind: FontClass | undefined, query: Record<string, 
   const t = translator(language, TOOL)
   const link = (value: FontClass | undefined, label: string) => ({
     href: `${paths.tool(TOOL, { ...query, kind: value })}#families`,
-    label,
-    count: FAMILIES.filter((family) => !value || family.class === value).length,
+    label: `${label} (${FAMILIES.filter((family) => !value || family.class === value).length})`,
     current: value === kind,
   })
   return [link(undefined, t('families.all')), ...CLASSES.map((value) => link(value, t(`classes.${value}`)))]

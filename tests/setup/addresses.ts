@@ -307,6 +307,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/pictures/showcase/:name': { name: await storedPicture(SHOWCASE_PICTURES) },
     ...Object.fromEntries(['', '/picture'].flatMap((part) => [[`/dashboard/admin/projects/:id${part}`, { id: showcase.id }], [`/dashboard/admin/templates/:id${part}`, { id: template.id }]])),
     '/tools/color-contrast/files/:file': { file: 'contrast.css' },
+    '/tools/font-pairing-tool/files/:file': { file: 'fonts.css' },
     '/tools/code-beautifier/files/:file': { file: 'code.css' },
     '/pictures/products/:name': { name: await storedPicture(PRODUCT_PICTURES) },
     '/api/templates/:id': { id: template.id },

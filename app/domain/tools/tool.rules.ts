@@ -9,4 +9,4 @@ export type ToolGroup = keyof typeof TOOL_GROUPS
 export type Tool = (typeof TOOL_GROUPS)[ToolGroup][number]
 
 /** The tools that work. */
-export const OPEN_TOOLS: readonly Tool[] = ['color-contrast', 'code-beautifier']
+export const OPEN_TOOLS: readonly Tool[] = ['color-contrast', 'font-pairing-tool', 'code-beautifier']

@@ -37,6 +37,7 @@ import type documents from '../../../locales/en/documents.json'
 import type faq from '../../../locales/en/faq.json'
 import type features from '../../../locales/en/features.json'
 import type files from '../../../locales/en/files.json'
+import type fontPairingTool from '../../../locales/en/font-pairing-tool.json'
 import type freelancerProfile from '../../../locales/en/freelancer-profile.json'
 import type freelancers from '../../../locales/en/freelancers.json'
 import type highlights from '../../../locales/en/highlights.json'
@@ -109,6 +110,7 @@ declare module 'i18next' {
       faq: typeof faq
       features: typeof features
       files: typeof files
+      'font-pairing-tool': typeof fontPairingTool
       'freelancer-profile': typeof freelancerProfile
       freelancers: typeof freelancers
       highlights: typeof highlights
