@@ -1,6 +1,7 @@
 import { FAMILIES } from '~/domain/tools/font-pairing/families.server'
 import { faceOf, WEIGHTS, type Family } from '~/domain/tools/font-pairing/family.rules'
 import { CLASSES, type FontClass } from '~/domain/tools/font-pairing/font-list.rules'
+import { BETWEEN_FIGURES, USUAL_LICENCE, type ListedFamily } from '~/domain/tools/font-pairing/listed-family.rules'
 import { TELLING_LETTERS } from '~/domain/tools/font-pairing/letters.rules'
 import { paths } from '~/paths'
 import { formatBytes } from '~/platform/i18n/format.server'
@@ -10,42 +11,30 @@ import { TOOL, tellContrast, tellShare } from './font-pairing-words.server'
 
 const lacks = ({ missing }: Family) => TELLING_LETTERS.filter((letter) => missing.includes(letter))
 
-/** The families of a class, or all, each with what was measured of its regular weight. */
-export function presentFamilies(kind: FontClass | undefined, language: Language) {
-  return FAMILIES.filter((family) => !kind || family.class === kind).map((family) => {
+/** The families of a class, or all, each with its figures at regular weight. */
+export function presentFamilies(kind: FontClass | 'all', language: Language): ListedFamily[] {
+  return FAMILIES.filter((family) => kind === 'all' || family.class === kind).map((family) => {
     const face = faceOf(family, 400)
+    const size = formatBytes(family.files.reduce((sum, { bytes }) => sum + bytes, 0), language)
     return {
       id: family.id,
-      name: family.name,
-      class: family.class,
-      licence: family.licence,
-      xHeight: tellShare(face.xHeight, language),
-      width: tellShare(face.width, language),
-      stem: tellShare(face.stem, language),
-      contrast: tellContrast(face, language),
-      bold: Boolean(family.faces[700]),
-      lacks: lacks(family).join(' '),
-      size: formatBytes(family.files.reduce((sum, { bytes }) => sum + bytes, 0), language),
-      zip: paths.toolFile(TOOL, `${family.id}.zip`),
+      figures: [...(['xHeight', 'width', 'stem'] as const).map((figure) => tellShare(face[figure], language)), tellContrast(face, language), size].join(BETWEEN_FIGURES),
+      lacks: lacks(family).join(' ') || undefined,
+      single: family.faces[700] ? undefined : true,
+      licence: family.licence === USUAL_LICENCE ? undefined : family.licence,
     }
   })
 }
 
 /** The links that narrow the list to a class, with how many families it has. */
-export function presentKinds(kind: FontClass | undefined, query: Record<string, string | number | undefined>, language: Language) {
+export function presentKinds(kind: FontClass | 'all', query: Record<string, string | number | undefined>, language: Language) {
   const t = translator(language, TOOL)
-  const link = (value: FontClass | undefined, label: string) => ({
+  const link = (value: FontClass | 'all', label: string) => ({
     href: `${paths.tool(TOOL, { ...query, kind: value })}#families`,
-    label: `${label} (${FAMILIES.filter((family) => !value || family.class === value).length})`,
+    label: `${label} (${FAMILIES.filter((family) => value === 'all' || family.class === value).length})`,
     current: value === kind,
   })
-  return [link(undefined, t('families.all')), ...CLASSES.map((value) => link(value, t(`classes.${value}`)))]
-}
-
-/** The families as the options of a choice, by class. */
-export function presentOptions(language: Language) {
-  const t = translator(language, TOOL)
-  return CLASSES.map((kind) => ({ label: t(`classes.${kind}`), options: FAMILIES.filter((family) => family.class === kind).map(({ id, name }) => ({ value: id, label: name })) }))
+  return [link('all', t('families.all')), ...CLASSES.map((value) => link(value, t(`classes.${value}`)))]
 }
 
 /** The head and the rows of a table of all that was measured, for a spreadsheet: figures as parts of the size. */

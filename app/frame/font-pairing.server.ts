@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { checkPairing, takeMove, type Problems } from '~/domain/tools/font-pairing/check-pairing.server'
 import { drawingOf, FAMILIES } from '~/domain/tools/font-pairing/families.server'
-import { compareFallbacks } from '~/domain/tools/font-pairing/fallback.rules'
+import { compareFallbacks, percent } from '~/domain/tools/font-pairing/fallback.rules'
 import { faceOf, type Family, weightOf } from '~/domain/tools/font-pairing/family.rules'
 import { missingIn } from '~/domain/tools/font-pairing/letters.rules'
 import { SIZES, TEXT_MAX, TITLE_MAX } from '~/domain/tools/font-pairing/limits.rules'
@@ -12,11 +12,11 @@ import { filesOf, firstBytes, takenSheet } from '~/domain/tools/font-pairing/sty
 import { nearestBetter } from '~/domain/tools/font-pairing/suggest.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
-import { formatBytes, formatNumber } from '~/platform/i18n/format.server'
+import { formatBytes } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { isLightVersion } from '~/platform/light-version.server'
-import { presentFamilies, presentKinds, presentOptions } from './font-pairing-list.server'
+import { presentFamilies, presentKinds } from './font-pairing-list.server'
 import { lineLength, pairReport, tellFigures, tellPair, tellShare, TOOL } from './font-pairing-words.server'
 
 /** What can be taken along; besides, `<family>.zip` has one family. */
@@ -45,10 +45,10 @@ function presentLetters({ heading, body }: Pair) {
   return LANGUAGES.map((language) => ({ language, heading: missing(heading, language), body: missing(body, language) }))
 }
 
-function presentFallbacks({ heading, body, weight }: Pair, language: Language) {
+function presentFallbacks({ heading, body, weight }: Pair) {
   const rows = (family: Family, its: 400 | 700, part: 'heading' | 'body') => compareFallbacks(family, its).map(({ fallback, taken, overrides }) => ({
     ...{ part, name: family.name, fallback, taken },
-    figures: [overrides.sizeAdjust, overrides.ascent, overrides.descent, overrides.lineGap].map((share) => `${formatNumber(share * 100, language, 2)} %`),
+    figures: [overrides.sizeAdjust, overrides.ascent, overrides.descent, overrides.lineGap].map(percent),
   }))
   return [...rows(heading, weight, 'heading'), ...rows(body, 400, 'body')]
 }
@@ -73,7 +73,7 @@ function presentPair(pair: Pair, input: PairingInput, light: boolean, language: 
     better: { heading: better('heading'), body: better('body') },
     swapHref: paths.tool(TOOL, { ...query, heading: input.body, body: input.heading }),
     letters: presentLetters(pair),
-    fallbacks: presentFallbacks(pair, language),
+    fallbacks: presentFallbacks(pair),
     css: takenSheet(pair),
     html: snippetOf(pair, words),
     report: pairReport(pair, language),
@@ -90,6 +90,7 @@ export async function loadFontPairing(request: Request) {
   const { problems: found, input, pair } = checkPairing(query)
   const problems = tellProblems({ ...found, ...move?.problems }, language)
   const state = input ? queryOf(input) : {}
+  const kind = input?.kind ?? pair?.heading.class ?? 'all'
   const page = {
     title: translator(language, 'tools')(`list.${TOOL}.name`),
     description: translator(language, TOOL)('description', { count: FAMILIES.length }),
@@ -97,10 +98,9 @@ export async function loadFontPairing(request: Request) {
     values: keptInput(query),
     kept: { seed: input?.seed ? String(input.seed) : undefined, kind: input?.kind, faces: input?.faces },
     problems,
-    options: presentOptions(language),
     pair: pair && presentPair(pair, input, light, language),
-    families: presentFamilies(input?.kind, language),
-    kinds: presentKinds(input?.kind, state, language),
+    families: presentFamilies(kind, language),
+    kinds: presentKinds(kind, state, language),
     drawn: !light,
     shareUrl: env.PUBLIC_URL + paths.tool(TOOL, state),
     files: Object.fromEntries(FILES.map((file) => [file, paths.toolFile(TOOL, file, file === 'families.csv' ? { lng: language } : { ...state, lng: language })])) as Record<PairingFile, string>,

@@ -27,8 +27,8 @@ export const pairingSchema = z.object({
   title: z.string().trim().max(TITLE_MAX, 'title').default(''),
   text: z.string().trim().max(TEXT_MAX, 'text').default(''),
   seed: z.coerce.number().int().min(0).max(SEEDS - 1).catch(0),
-  /** The class that the list of families is narrowed to. */
-  kind: z.enum(CLASSES).optional().catch(undefined),
+  /** The class that the list of families is narrowed to; that of the headings where none is asked for. */
+  kind: z.enum([...CLASSES, 'all']).optional().catch(undefined),
   /** Fonts for those who asked for a page without. */
   faces: z.literal('load').optional().catch(undefined),
 })

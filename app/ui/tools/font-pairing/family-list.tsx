@@ -1,29 +1,46 @@
 import { useTranslation } from 'react-i18next'
-import { type FontClass } from '../../../domain/tools/font-pairing/font-list.rules'
+import { BETWEEN_FIGURES, familyNamed, USUAL_LICENCE, type ListedFamily } from '../../../domain/tools/font-pairing/listed-family.rules'
+import { paths } from '../../../paths'
 import { Button } from '../../form/button'
 import { FilterLinks, type FilterLinksProps } from '../../layout/filter-links'
 import { DataTable } from '../../table/data-table'
 import sprite from './names.svg?no-inline'
 import { FORM } from './pairing-form'
 
-export type ListedFamily = { id: string; name: string; class: FontClass; licence: string; xHeight: string; width: string; stem: string; contrast: string; bold: boolean; lacks: string; size: string; zip: string }
 export type FamilyListProps = { families: ListedFamily[]; kinds: FilterLinksProps['links']; drawn: boolean }
 
-function Name({ family: { id, name, licence, bold, ...family }, drawn }: { family: ListedFamily; drawn: boolean }) {
+const FIGURES = ['xHeight', 'width', 'stem', 'contrast'] as const
+const SIZE = FIGURES.length
+
+const figureOf = ({ figures }: ListedFamily, index: number) => figures.split(BETWEEN_FIGURES)[index]
+
+function Name({ family: { id, licence = USUAL_LICENCE, single }, drawn }: { family: ListedFamily; drawn: boolean }) {
   const { t } = useTranslation('font-pairing-tool')
+  const { name, ...family } = familyNamed(id)
   return (
     <span className="grid gap-0.5 text-start">
       {drawn && <svg aria-hidden viewBox="0 -100 1300 140" preserveAspectRatio="xMinYMid" className="mb-1 h-9 w-full max-w-84 fill-ink"><use href={`${sprite}#${id}`} /></svg>}
-      <span className="font-semibold">{name}</span>
-      <span className="text-sm font-normal text-ink-soft">{t(`classes.${family.class}`)}, {t(bold ? 'families.two' : 'families.one')}, {licence}</span>
+      <span className="text-sm font-normal text-ink-soft"><span className={drawn ? '' : 'text-base font-semibold text-ink'}>{name}</span>, {t(`classes.${family.class}`)}, {t(single ? 'families.one' : 'families.two')}, {licence}</span>
+    </span>
+  )
+}
+
+/** Buttons of the form that put a family in a place, and its files. */
+function Uses({ family }: { family: ListedFamily }) {
+  const { t } = useTranslation(['font-pairing-tool', 'tools'])
+  const file = `${family.id}.zip`
+  const { name } = familyNamed(family.id)
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      {(['useHeading', 'useBody'] as const).map((use) => <Button key={use} form={FORM} name={use} value={family.id} variant="quiet" size="sm" aria-label={t(`families.${use}Name`, { name })}>{t(`families.${use}`)}</Button>)}
+      <a href={paths.toolFile('font-pairing-tool', file)} download aria-label={`${t('tools:download', { file })}, ${figureOf(family, SIZE)}`} className="inline-flex min-h-11 items-center gap-1.5 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{figureOf(family, SIZE)}</a>
     </span>
   )
 }
 
 /** All families with their figures; buttons of the form put one in a place. */
 export function FamilyList({ families, kinds, drawn }: FamilyListProps) {
-  const { t } = useTranslation(['font-pairing-tool', 'tools'])
-  const column = (key: 'xHeight' | 'width' | 'stem' | 'contrast') => ({ key, label: t(`figures.${key}.name`), align: 'end' as const, cell: (family: ListedFamily) => <span className="whitespace-nowrap">{family[key]}</span> })
+  const { t } = useTranslation('font-pairing-tool')
   return (
     <div className="grid gap-6">
       <FilterLinks label={t('families.narrow')} links={kinds} />
@@ -35,14 +52,9 @@ export function FamilyList({ families, kinds, drawn }: FamilyListProps) {
         empty={null}
         columns={[
           { key: 'name', label: t('families.name'), rowHeader: true, cell: (family) => <Name family={family} drawn={drawn} /> },
-          ...(['xHeight', 'width', 'stem', 'contrast'] as const).map(column),
+          ...FIGURES.map((key, index) => ({ key, label: t(`figures.${key}.name`), align: 'end' as const, cell: (family: ListedFamily) => <span className="whitespace-nowrap">{figureOf(family, index)}</span> })),
           { key: 'letters', label: t('families.letters'), cell: ({ lacks }) => (lacks ? t('families.lacks', { letters: lacks }) : t('families.whole')) },
-          { key: 'use', label: t('families.use'), cell: ({ id, name, zip, size }) => (
-            <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              {(['useHeading', 'useBody'] as const).map((use) => <Button key={use} form={FORM} name={use} value={id} variant="quiet" size="sm" aria-label={t(`families.${use}Name`, { name })}>{t(`families.${use}`)}</Button>)}
-              <a href={zip} download aria-label={t('tools:download', { file: `${id}.zip` })} className="inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{size}</a>
-            </span>
-          ) },
+          { key: 'use', label: t('families.use'), cell: (family) => <Uses family={family} /> },
         ]}
       />
     </div>

@@ -38,8 +38,8 @@ export function Figures({ figures, heading, body }: { figures: Figure[]; heading
   const { t } = useTranslation('font-pairing-tool')
   return (
     <div className="grid gap-x-gap gap-y-8 xl:grid-cols-5">
-      <div className="xl:col-span-2"><XHeights heading={heading} body={body} /></div>
-      <div className="min-w-0 xl:col-span-3">
+      <div className="xl:col-span-3"><XHeights heading={heading} body={body} /></div>
+      <div className="min-w-0 xl:col-span-2">
         <DataTable
           caption={t('figures.caption')}
           hideCaption

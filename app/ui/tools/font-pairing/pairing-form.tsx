@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { CLASSES, FONT_LIST } from '../../../domain/tools/font-pairing/font-list.rules'
 import { SIZES, TEXT_MAX, TITLE_MAX } from '../../../domain/tools/font-pairing/limits.rules'
 import { type keptInput, type PairingField } from '../../../domain/tools/font-pairing/pairing.schema'
 import { paths } from '../../../paths'
 import { CheckboxField } from '../../form/checkbox-field'
 import { ChoiceGroup } from '../../form/choice-group'
-import { type SelectFieldProps } from '../../form/select-field'
 import { TextArea } from '../../form/text-area'
 import { TextField } from '../../form/text-field'
 import { ToolForm } from '../tool-form'
@@ -17,14 +17,14 @@ export type PairingFormProps = {
   values: ReturnType<typeof keptInput>
   kept: Record<string, string | undefined>
   problems: Partial<Record<PairingField, string>>
-  options: SelectFieldProps['options']
 }
 
 const FIELDS: PairingField[] = ['heading', 'body', 'keepBody', 'headingSize', 'bodySize', 'title', 'text']
 
 /** What a pair is made of: two families, which of them a shuffle leaves alone, sizes, and words to try them on. */
-export function PairingForm({ values, kept, problems, options }: PairingFormProps) {
+export function PairingForm({ values, kept, problems }: PairingFormProps) {
   const { t } = useTranslation('font-pairing-tool')
+  const options = CLASSES.map((kind) => ({ label: t(`classes.${kind}`), options: FONT_LIST[kind].map(([value, label]) => ({ value, label })) }))
   const errors = FIELDS.flatMap((field) => (problems[field] ? [{ fieldId: `${FORM}-${field}`, message: problems[field] }] : []))
   const about = <Field extends PairingField>(field: Field) => ({ id: `${FORM}-${field}`, name: field, errors: problems[field] ? [problems[field]] : undefined })
   return (

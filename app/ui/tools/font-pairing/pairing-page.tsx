@@ -76,13 +76,14 @@ function Details({ pair }: { pair: Pair }) {
       <Section id="figures" title={t('figures.title')} lead={t('figures.lead')}><Figures {...pair} /></Section>
       <Section id="better" title={t('better.title')} lead={t('better.lead')} layout="beside" tone="surface"><BetterPairs {...pair} /></Section>
       <Section id="letters" title={t('letters.title')} lead={t('letters.lead')} layout="beside"><PairLetters rows={pair.letters} heading={pair.heading} body={pair.body} /></Section>
-      <Section id="fallback" title={t('fallback.title')} lead={t('fallback.lead')} tone="surface"><PairFallbacks rows={pair.fallbacks} words={pair.words} /></Section>
+      <Container><hr className="border-line" /></Container>
+      <Section id="fallback" title={t('fallback.title')} lead={t('fallback.lead')}><PairFallbacks rows={pair.fallbacks} words={pair.words} /></Section>
     </>
   )
 }
 
 /** Two families that go together, why, and all that another site needs of them. */
-export function PairingPage({ values, kept, problems, options, pair: answered, count, shareUrl, files, ...list }: PairingPageProps) {
+export function PairingPage({ values, kept, problems, pair: answered, count, shareUrl, files, ...list }: PairingPageProps) {
   const { t } = useTranslation(['font-pairing-tool', 'tools'])
   const points = (name: 'does' | 'omits') => [t(`${name}.first`), t(`${name}.second`), t(`${name}.third`)]
   const pair = useLastResult(answered)
@@ -92,13 +93,13 @@ export function PairingPage({ values, kept, problems, options, pair: answered, c
       {pair && <link rel="stylesheet" href={pair.sheet} />}
       <Container className="pb-section">
         <div className="grid gap-x-gap gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-4 lg:pe-6"><PairingForm values={values} kept={kept} problems={problems} options={options} /></div>
+          <div className="lg:col-span-4 lg:pe-6"><PairingForm values={values} kept={kept} problems={problems} /></div>
           {pair && <div className="min-w-0 lg:col-span-8"><Result pair={pair} shareUrl={shareUrl} /></div>}
         </div>
       </Container>
       {pair && <Details pair={pair} />}
       {answered && (
-        <Section id="take" title={t('tools:take')} lead={t('take.lead')} layout="beside">
+        <Section id="take" title={t('tools:take')} lead={t('take.lead')} layout="beside" tone="surface">
           <div className="grid gap-8">
             <p><ButtonLink to={files['fonts.zip']} reloadDocument download="fonts.zip"><Icon name="download" size={18} />{t('take.zip', { count: answered.files })}</ButtonLink></p>
             <TakeAlong title={t('take.css')} text={answered.css} files={[file('fonts.css')]} />
@@ -109,7 +110,7 @@ export function PairingPage({ values, kept, problems, options, pair: answered, c
           </div>
         </Section>
       )}
-      <Section id="families" title={t('families.title', { count })} lead={t('families.lead')} tone="surface" action={<ButtonLink to={files['families.csv']} reloadDocument download="families.csv" variant="quiet" size="sm"><Icon name="download" size={16} />{t('tools:download', { file: 'families.csv' })}</ButtonLink>}>
+      <Section id="families" title={t('families.title', { count })} lead={t('families.lead')} action={<ButtonLink to={files['families.csv']} reloadDocument download="families.csv" variant="quiet" size="sm"><Icon name="download" size={16} />{t('tools:download', { file: 'families.csv' })}</ButtonLink>}>
         <FamilyList {...list} />
       </Section>
     </ToolPage>
