@@ -93,7 +93,7 @@ describe('a fallback', () => {
     ['lora', 'Times New Roman', 115.2, 87.3264, 23.7847, 0],
     ['lora', 'Georgia', 104.9796, 95.8281, 26.1003, 0],
     ['merriweather', 'Georgia', 108.793, 90.447, 25.0935, 0],
-  ] as const)('of %s in %s has the values of capsize', (id, fallback, ...published) => {
+  ] as const)('of %s in %s has the values of capsize', (id, fallback, ...published: number[]) => {
     const { sizeAdjust, ascent, descent, lineGap } = overridesOf(findFamily(id)!.faces[400]!, fallback, 400)
     for (const [index, share] of [sizeAdjust, ascent, descent, lineGap].entries()) expect(Math.abs(share * 100 - published[index]!)).toBeLessThan(0.05)
   })
