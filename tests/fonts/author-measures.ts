@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FONT_LIST } from '../../app/domain/tools/font-pairing/font-list.rules'
 import { WEIGHTS } from '../../app/domain/tools/font-pairing/family.rules'
 import { projectRoot } from '../setup/migrate'
-import { drawingOf, fontOf, measureFamily } from './measure'
+import { drawingOf, fontOf, LETTERS, LETTER_SIZE, measureFamily } from './measure'
 
 const domain = join(projectRoot, 'app/domain/tools/font-pairing')
 const ui = join(projectRoot, 'app/ui/tools/font-pairing')
@@ -18,7 +18,7 @@ const perLine = (entries: [string, unknown][]) => `{\n${entries.map(([id, value]
 const measured = families.map(([id]) => [id, measureFamily(id)] as const)
 writeFileSync(join(domain, 'measures.json'), perLine([...measured.map((entry) => [...entry] as [string, unknown])]))
 
-const drawings = measured.map(([id, { faces }]): [string, unknown] => [id, Object.fromEntries(WEIGHTS.filter((weight) => faces[weight]).map((weight) => [weight, drawingOf(fontOf(id, weight), 'Hxg')]))])
+const drawings = measured.map(([id, { faces }]): [string, unknown] => [id, Object.fromEntries(WEIGHTS.filter((weight) => faces[weight]).map((weight) => [weight, drawingOf(fontOf(id, weight), LETTERS, LETTER_SIZE)]))])
 writeFileSync(join(domain, 'drawings.json'), perLine(drawings))
 
 const names = families.map(([id, name]) => `<path id="${id}" d="${drawingOf(fontOf(id, 400), name, NAME_SIZE).path}"/>`)

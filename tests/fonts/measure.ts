@@ -86,4 +86,8 @@ export function measureFamily(id: string): MeasuredFamily {
   return { licence, missing, faces, files }
 }
 
+/** The letters that heights, strokes and stems are measured on, in half thousandths: as fine as a drawing shows. */
+export const LETTERS = 'Hxol'
+export const LETTER_SIZE = 500
+
 export const fontOf = (id: string, weight: 400 | 700) => create(readFace(id, 'latin', weight)!)

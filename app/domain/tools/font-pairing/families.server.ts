@@ -12,7 +12,7 @@ const known = new Map(FAMILIES.map((family) => [family.id, family]))
 
 export const findFamily = (id: string): Family | null => known.get(id) ?? null
 
-/** The outlines of a few letters, in thousandths of the font size with the base line at 0. */
+/** The outlines of a few letters, in five-hundredths of the font size with the base line at 0. */
 export type Drawing = { path: string; width: number }
 
 const drawn = new Map(Object.entries(drawings as Record<string, Partial<Record<Weight, Drawing>>>))

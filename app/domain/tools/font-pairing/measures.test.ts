@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { drawingOf as draw, fontOf, measureFamily } from '../../../../tests/fonts/measure'
+import { drawingOf as draw, fontOf, LETTERS, LETTER_SIZE, measureFamily } from '../../../../tests/fonts/measure'
 import { drawingOf, FAMILIES, findFamily } from './families.server'
 import { WEIGHTS } from './family.rules'
 
@@ -36,7 +36,7 @@ describe('what was measured', () => {
   it.each(['inter', 'lora', 'roboto-slab', 'arvo', 'bebas-neue', 'bodoni-moda', 'source-code-pro', 'cormorant-garamond'])('%s is what its files say', (id) => {
     const { name: _, class: __, id: ___, ...kept } = findFamily(id)!
     expect(measureFamily(id)).toEqual(kept)
-    for (const weight of WEIGHTS) if (kept.faces[weight]) expect(drawingOf({ id }, weight)).toEqual(draw(fontOf(id, weight), 'Hxg'))
+    for (const weight of WEIGHTS) if (kept.faces[weight]) expect(drawingOf({ id }, weight)).toEqual(draw(fontOf(id, weight), LETTERS, LETTER_SIZE))
   })
 
   it('covers every family with figures that can be', () => {
