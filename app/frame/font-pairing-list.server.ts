@@ -7,7 +7,7 @@ import { paths } from '~/paths'
 import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { type Language } from '~/platform/i18n/languages'
-import { TOOL, tellContrast, tellShare } from './font-pairing-words.server'
+import { TOOL, tellContrast, tellShare, WORDS } from './font-pairing-words.server'
 
 const lacks = ({ missing }: Family) => TELLING_LETTERS.filter((letter) => missing.includes(letter))
 
@@ -39,13 +39,13 @@ export function presentKinds(kind: FontClass | 'all', query: Record<string, stri
 
 /** The head and the rows of a table of all that was measured, for a spreadsheet: figures as parts of the size. */
 export function familyTable(language: Language) {
-  const t = translator(language, TOOL)
+  const [t, words] = [translator(language, TOOL), translator(language, WORDS)]
   const figures = ['xHeight', 'capHeight', 'width', 'stem', 'thin', 'contrast', 'unitsPerEm', 'ascent', 'descent', 'lineGap'] as const
-  const columns = [t('families.name'), t('families.class'), t('form.weight'), ...figures.map((figure) => t(`csv.${figure}`)), t('families.letters'), t('families.licence')]
+  const columns = [t('families.name'), t('families.class'), t('form.weight'), ...figures.map((figure) => words(`csv.${figure}`)), t('families.letters'), t('families.licence')]
   const rows = FAMILIES.flatMap((family) => WEIGHTS.flatMap((weight) => {
     const face = family.faces[weight]
     if (!face) return []
-    return [[family.name, t(`classes.${family.class}`), String(weight), ...figures.map((figure) => String(face[figure])), family.missing || t('csv.none'), family.licence]]
+    return [[family.name, t(`classes.${family.class}`), String(weight), ...figures.map((figure) => String(face[figure])), family.missing || words('csv.none'), family.licence]]
   }))
   return { columns, rows }
 }

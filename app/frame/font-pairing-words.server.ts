@@ -7,6 +7,8 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 
 export const TOOL = 'font-pairing-tool'
+/** Words that only the server needs. */
+export const WORDS = 'font-pairing-words'
 
 /** A part of one as per cent, to a tenth. */
 export const tellShare = (share: number, language: Language) => formatRate(Math.round(share * 1000) * 10, language)
@@ -17,7 +19,7 @@ const lettersMissing = ({ missing }: Family) => [...new Set(LANGUAGES.flatMap((l
 
 /** What a rule found, as a sentence with its figures. */
 function tellFinding(finding: Finding, pair: Pair, language: Language): string {
-  const t = translator(language, TOOL)
+  const [t, name] = [translator(language, WORDS), translator(language, TOOL)]
   const { heading, body, weight, headingSize, bodySize } = pair
   const [its, text] = [faceOf(heading, weight), faceOf(body, 400)]
   const names = { heading: heading.name, body: body.name }
@@ -27,7 +29,7 @@ function tellFinding(finding: Finding, pair: Pair, language: Language): string {
     case 'xHeight': return t(`rules.xHeight.${finding.says}`, { ...names, one: share(its.xHeight), other: share(text.xHeight), gap: share(xHeightGap(its, text)), caps: isCaps(its) ? heading.name : body.name })
     case 'difference': return t(`rules.difference.${finding.says}`, {
       ...names,
-      classes: heading.class === body.class ? t('rules.difference.sameClass', { class: t(`classes.${heading.class}`) }) : t('rules.difference.classes', { one: t(`classes.${heading.class}`), other: t(`classes.${body.class}`) }),
+      classes: heading.class === body.class ? t('rules.difference.sameClass', { class: name(`classes.${heading.class}`) }) : t('rules.difference.classes', { one: name(`classes.${heading.class}`), other: name(`classes.${body.class}`) }),
       ...{ one: tellContrast(its, language), other: tellContrast(text, language) },
       ...{ width: formatNumber(proportionOf(its), language, 2), otherWidth: formatNumber(proportionOf(text), language, 2) },
     })
@@ -42,7 +44,7 @@ function tellFinding(finding: Finding, pair: Pair, language: Language): string {
 
 /** Why two families fit or do not, each rule in words and with its points. */
 export function tellPair(pair: Pair, language: Language) {
-  const t = translator(language, TOOL)
+  const t = translator(language, WORDS)
   const { score, verdict, findings } = judge(pair)
   return {
     score,

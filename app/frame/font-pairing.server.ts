@@ -17,14 +17,14 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { isLightVersion } from '~/platform/light-version.server'
 import { presentFamilies, presentKinds } from './font-pairing-list.server'
-import { lineLength, pairReport, tellFigures, tellPair, tellShare, TOOL } from './font-pairing-words.server'
+import { lineLength, pairReport, tellFigures, tellPair, tellShare, TOOL, WORDS } from './font-pairing-words.server'
 
 /** What can be taken along; besides, `<family>.zip` has one family. */
 export const FILES = ['preview.css', 'fonts.css', 'fonts.html', 'pair.txt', 'fonts.zip', 'families.csv'] as const
 export type PairingFile = (typeof FILES)[number]
 
 function tellProblems(problems: Problems, language: Language) {
-  const t = translator(language, TOOL)
+  const t = translator(language, WORDS)
   const say = (field: PairingField) => {
     if (field === 'headingSize') return t('problems.headingSize', SIZES.heading)
     if (field === 'bodySize') return t('problems.bodySize', SIZES.body)
@@ -36,7 +36,7 @@ function tellProblems(problems: Problems, language: Language) {
 
 /** The words of the preview: the visitor's own, or ours. */
 export function wordsOf({ title, text }: Pick<PairingInput, 'title' | 'text'>, language: Language) {
-  const t = translator(language, TOOL)
+  const t = translator(language, WORDS)
   return { title: title || t('sample.title'), text: text || t('sample.text') }
 }
 
@@ -93,7 +93,7 @@ export async function loadFontPairing(request: Request) {
   const kind = input?.kind ?? pair?.heading.class ?? 'all'
   const page = {
     title: translator(language, 'tools')(`list.${TOOL}.name`),
-    description: translator(language, TOOL)('description', { count: FAMILIES.length }),
+    description: translator(language, WORDS)('description', { count: FAMILIES.length }),
     count: FAMILIES.length,
     values: keptInput(query),
     kept: { seed: input?.seed ? String(input.seed) : undefined, kind: input?.kind, faces: input?.faces },
