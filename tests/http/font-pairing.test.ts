@@ -13,8 +13,8 @@ import { paths } from '../../app/paths'
 import { BUDGETS } from '../bench/first-visit'
 import { Visitor } from '../setup/visitor'
 
-const join = (labels: typeof enLabels, words: typeof enWords) => ({ ...words, ...labels })
-const [en, sv, nl, pl] = [join(enLabels, enWords), join(svLabels, svWords), join(nlLabels, nlWords), join(plLabels, plWords)]
+const both = (labels: typeof enLabels, words: typeof enWords) => ({ ...words, ...labels })
+const [en, sv, nl, pl] = [both(enLabels, enWords), both(svLabels, svWords), both(nlLabels, nlWords), both(plLabels, plWords)]
 const TOOL = 'font-pairing-tool'
 const visitor = new Visitor()
 const ask = (query: Record<string, string> = {}, headers = {}) => visitor.get(paths.tool(TOOL, query), headers)
