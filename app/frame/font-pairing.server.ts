@@ -81,6 +81,13 @@ function presentPair(pair: Pair, input: PairingInput, light: boolean, language: 
   }
 }
 
+/** What the tool does and what it does not, each a sentence. */
+function tellAbout(language: Language) {
+  const t = translator(language, WORDS)
+  const points = (name: 'does' | 'omits') => [t(`${name}.first`), t(`${name}.second`), t(`${name}.third`)]
+  return { does: points('does'), omits: points('omits') }
+}
+
 /** What the address of the font pairing tool asks for; 400 when something in it cannot be read, and a redirect after one of its buttons. */
 export async function loadFontPairing(request: Request) {
   const [language, light] = await Promise.all([getLanguage(request), isLightVersion(request)])
@@ -95,6 +102,7 @@ export async function loadFontPairing(request: Request) {
     title: translator(language, 'tools')(`list.${TOOL}.name`),
     description: translator(language, WORDS)('description', { count: FAMILIES.length }),
     count: FAMILIES.length,
+    about: tellAbout(language),
     values: keptInput(query),
     kept: { seed: input?.seed ? String(input.seed) : undefined, kind: input?.kind, faces: input?.faces },
     problems,

@@ -38,6 +38,7 @@ type Pair = PairPreviewProps & BetterPairsProps & {
 export type PairingPageProps = PairingFormProps & FamilyListProps & {
   /** How many families there are. */
   count: number
+  about: { does: string[]; omits: string[] }
   /** Null when the address cannot be read. */
   pair: Pair | null
   shareUrl: string
@@ -83,13 +84,12 @@ function Details({ pair }: { pair: Pair }) {
 }
 
 /** Two families that go together, why, and all that another site needs of them. */
-export function PairingPage({ values, kept, problems, pair: answered, count, shareUrl, files, ...list }: PairingPageProps) {
+export function PairingPage({ values, kept, problems, pair: answered, count, about, shareUrl, files, ...list }: PairingPageProps) {
   const { t } = useTranslation(['font-pairing-tool', 'tools'])
-  const points = (name: 'does' | 'omits') => [t(`${name}.first`), t(`${name}.second`), t(`${name}.third`)]
   const pair = useLastResult(answered)
   const file = (name: File) => ({ name, href: files[name] })
   return (
-    <ToolPage tool="font-pairing-tool" verb="does" lead={t('lead', { count })} measures={points('does')} omits={points('omits')}>
+    <ToolPage tool="font-pairing-tool" verb="does" lead={t('lead', { count })} measures={about.does} omits={about.omits}>
       {pair && <link rel="stylesheet" href={pair.sheet} />}
       <Container className="pb-section">
         <div className="grid gap-x-gap gap-y-12 lg:grid-cols-12">
