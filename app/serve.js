@@ -30,7 +30,10 @@ if (!existsSync(build)) {
   process.exit(1)
 }
 
-/** Sends the built files as they were compressed at build time: for ever under their hashed names, else for an hour. */
+/** What has another address when it is another file: built files by their names, the fonts of the pairing tool by their `v`. */
+const LASTING = /^\/(assets\/|fonts\/pairing\/.+\.woff2$)/
+
+/** Sends the built files as they were compressed at build time: for ever where their address says what is in them, else for an hour. */
 const sendFile = sirv(CLIENT, {
   brotli: true,
   gzip: true,
@@ -38,7 +41,7 @@ const sendFile = sirv(CLIENT, {
   dotfiles: false,
   setHeaders(response, path) {
     response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    response.setHeader('Cache-Control', LASTING.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
   },
 })
 

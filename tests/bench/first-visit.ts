@@ -37,8 +37,11 @@ function preloads(page: Page, as: string) {
   return [...attributes(page, `link[rel="preload"][as="${as}"]`, 'href'), ...early.flatMap((link) => matches(link, /<([^>]+)>/g))]
 }
 
+/** Written for what a visitor chose, and weighed by the tests of the tool that writes it. */
+const WRITTEN = /^\/tools\/[\w-]+\/files\//
+
 function stylesheets(page: Page) {
-  return unique([...attributes(page, 'link[rel="stylesheet"]', 'href'), ...preloads(page, 'style')])
+  return unique([...attributes(page, 'link[rel="stylesheet"]', 'href'), ...preloads(page, 'style')]).filter((path) => !WRITTEN.test(path))
 }
 
 /** Faces of the style sheet that a rule names. The light version sets variables of the theme again: their first values do not count there. */

@@ -32,6 +32,7 @@ pagesAreSound('the showcase and the templates', async ({ page }, look) => {
 pagesAreSound('the free tools', async ({ page, say }, look) => {
   await lookAt(page, look, paths.tools(), paths.tool('color-contrast', { text: '#777', background: '#fff8', palette: 'ink: #0d1d26\npaper: #f8f6f0' }), paths.tool('color-contrast', { text: 'blurple', palette: 'red' }))
   await lookAt(page, look, paths.tool('css-grid-generator'), paths.tool('css-grid-generator', { areas: 'a b', items: 'b\na' }), paths.tool('css-grid-generator', { columns: '200', 'rows-1': '1fr' }))
+  await lookAt(page, look, paths.tool('font-pairing-tool'), paths.tool('font-pairing-tool', { heading: 'arvo', body: 'anton', keepBody: 'on', kind: 'slab' }), paths.tool('font-pairing-tool', { heading: 'arial', bodySize: 3 }))
   for (const code of ['a{b:c}', 'a{', '']) {
     await page.goto(paths.tool('code-beautifier', { language: 'css', indent: '4' }))
     await mainOf(page).getByRole('textbox', { name: say('code-beautifier:form.code') }).fill(code)

@@ -309,6 +309,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/tools/color-contrast/files/:file': { file: 'contrast.css' },
     '/tools/css-grid-generator/files/:file': { file: 'grid.css' },
     '/tools/ai-copywriter/files/:file': { file: 'copy.txt' },
+    '/tools/font-pairing-tool/files/:file': { file: 'fonts.css' },
     '/tools/code-beautifier/files/:file': { file: 'code.css' },
     '/tools/image-optimizer/files/:file': { file: 'pictures.zip' },
     '/tools/meta-tag-generator/files/:file': { file: 'meta-tags.html' },

@@ -39,6 +39,8 @@ import type documents from '../../../locales/en/documents.json'
 import type faq from '../../../locales/en/faq.json'
 import type features from '../../../locales/en/features.json'
 import type files from '../../../locales/en/files.json'
+import type fontPairingTool from '../../../locales/en/font-pairing-tool.json'
+import type fontPairingWords from '../../../locales/en/font-pairing-words.json'
 import type freelancerProfile from '../../../locales/en/freelancer-profile.json'
 import type freelancers from '../../../locales/en/freelancers.json'
 import type highlights from '../../../locales/en/highlights.json'
@@ -116,6 +118,8 @@ declare module 'i18next' {
       faq: typeof faq
       features: typeof features
       files: typeof files
+      'font-pairing-tool': typeof fontPairingTool
+      'font-pairing-words': typeof fontPairingWords
       'freelancer-profile': typeof freelancerProfile
       freelancers: typeof freelancers
       highlights: typeof highlights
