@@ -24,11 +24,11 @@ function sayNumbers({ bytes, ...says }: NonNullable<Finding['says']>, language: 
 
 /** The findings in words, by what they are about. */
 export function sayFindings(found: Partial<Record<CheckArea, Finding[]>>, language: Language) {
-  const t = translator(language, TOOL)
+  const [t, check] = [translator(language, TOOL), translator(language, 'meta-tag-checks')]
   return CHECK_AREAS.flatMap((area) => {
     const findings = found[area] ?? []
     if (findings.length === 0) return []
-    const told = findings.map(({ check, tone, says = {} }) => ({ check, tone, text: t(`checks.${check}`, sayNumbers(says, language) as { count: number }) }))
+    const told = findings.map(({ check: name, tone, says = {} }) => ({ check: name, tone, text: check(name, sayNumbers(says, language) as { count: number }) }))
     return [{ area, title: t(`areas.${area}`), worst: worstOf(findings), findings: told }]
   })
 }

@@ -18,13 +18,13 @@ export type ToolFetch = { answer: GuardedAnswer; refused?: undefined } | { answe
 /** Why an address was not answered, in words. */
 export function sayFetchRefusal(error: GuardedFetchError, language: Language, timeout = TIMEOUT): string {
   const type = error.detail.split(';')[0]!.slice(0, 60) || '?'
-  return translator(language, 'tools')(`fetch.refused.${error.reason}`, { type, seconds: timeout / SECOND })
+  return translator(language, 'tool-fetch')(`refused.${error.reason}`, { type, seconds: timeout / SECOND })
 }
 
 /** What the visitor may do no more of for now, in words; null while there is room. */
 async function throttled(request: Request, url: string, language: Language): Promise<string | null> {
   const wait = await hitEach({ [`tool-fetch:${clientAddress(request)}`]: VISITOR_LIMIT, [`tool-fetch:site:${new URL(url).hostname}`]: SITE_LIMIT })
-  return wait > 0 ? translator(language, 'tools')('fetch.throttled', { count: waitInMinutes(wait) }) : null
+  return wait > 0 ? translator(language, 'tool-fetch')('throttled', { count: waitInMinutes(wait) }) : null
 }
 
 /**
@@ -32,9 +32,9 @@ async function throttled(request: Request, url: string, language: Language): Pro
  * not, in words, with the status to answer by. A page that its server answers with an error is an answer.
  */
 export async function fetchForTool(request: Request, typed: string, language: Language, options: GuardedOptions = {}): Promise<ToolFetch> {
-  const t = translator(language, 'tools')
+  const t = translator(language, 'tool-fetch')
   const read = readPageAddress(typed)
-  if ('problem' in read) return { refused: t(`fetch.${read.problem}`), status: 400 }
+  if ('problem' in read) return { refused: t(read.problem), status: 400 }
   const wait = await throttled(request, read.url, language)
   if (wait) return { refused: wait, status: 429 }
   try {

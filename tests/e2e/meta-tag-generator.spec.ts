@@ -30,5 +30,5 @@ test('a page is read, changed and compared', async ({ page, say, script }) => {
   await title.fill('Changed')
   await mainOf(page).getByRole('button', { name: say(`${TOOL}:form.make`) }).click()
   await expect(mainOf(page).getByRole('row').filter({ hasText: 'Changed' }).filter({ hasText: 'Live' }).first()).toBeVisible()
-  await expect(mainOf(page).getByText(say(`${TOOL}:checks.pictureStatus`, { status: 404 }))).toBeVisible()
+  await expect(mainOf(page).getByText(say('meta-tag-checks:pictureStatus', { status: 404 }))).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/meta-tag-generator.json'
+import checks from '../../locales/en/meta-tag-checks.json'
 import sv from '../../locales/sv/meta-tag-generator.json'
 import nl from '../../locales/nl/meta-tag-generator.json'
 import pl from '../../locales/pl/meta-tag-generator.json'
@@ -50,7 +51,7 @@ describe('the meta tag generator', () => {
   ] as const)('names a picture that is none (%#)', async (address, check) => {
     const page = await make({ title: 'T', image: address() })
     expect(page.status).toBe(200)
-    expect(page.text).toContain(en.checks[check])
+    expect(page.text).toContain(checks[check])
     expect(page.html).not.toContain(`src="${address()}"`)
   })
 

@@ -50,6 +50,7 @@ import type inbox from '../../../locales/en/inbox.json'
 import type mail from '../../../locales/en/mail.json'
 import type mailWords from '../../../locales/en/mail-words.json'
 import type messages from '../../../locales/en/messages.json'
+import type metaTagChecks from '../../../locales/en/meta-tag-checks.json'
 import type metaTagGenerator from '../../../locales/en/meta-tag-generator.json'
 import type notifications from '../../../locales/en/notifications.json'
 import type overview from '../../../locales/en/overview.json'
@@ -67,6 +68,7 @@ import type showcase from '../../../locales/en/showcase.json'
 import type studioStack from '../../../locales/en/studio-stack.json'
 import type support from '../../../locales/en/support.json'
 import type terms from '../../../locales/en/terms.json'
+import type toolFetch from '../../../locales/en/tool-fetch.json'
 import type tools from '../../../locales/en/tools.json'
 import type ui from '../../../locales/en/ui.json'
 import type viewAs from '../../../locales/en/view-as.json'
@@ -100,6 +102,7 @@ declare module 'i18next' {
       'client-orders': typeof clientOrders
       'ai-copywriter': typeof aiCopywriter
       'code-beautifier': typeof codeBeautifier
+      'meta-tag-checks': typeof metaTagChecks
       'meta-tag-generator': typeof metaTagGenerator
       'color-contrast': typeof colorContrast
       'css-grid-generator': typeof cssGridGenerator
@@ -145,6 +148,7 @@ declare module 'i18next' {
       'studio-stack': typeof studioStack
       support: typeof support
       terms: typeof terms
+      'tool-fetch': typeof toolFetch
       tools: typeof tools
       ui: typeof ui
       'view-as': typeof viewAs
