@@ -5,3 +5,6 @@ export const readAfterConflict: ShouldRevalidateFunction = ({ actionStatus, defa
 
 /** Of several files that are sent at once some are kept though another is refused: they are shown beside what was wrong. */
 export const readAfterRefusal: ShouldRevalidateFunction = ({ actionStatus = 0, defaultShouldRevalidate }) => actionStatus >= 400 || defaultShouldRevalidate
+
+/** What another site answered is asked for once: not again when a form of the page around it is sent, such as the one of the theme. */
+export const readOnce: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => currentUrl.href !== nextUrl.href && defaultShouldRevalidate

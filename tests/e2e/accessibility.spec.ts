@@ -7,6 +7,7 @@ import { expect, mainOf } from './journey'
 import { lookAt, pagesAreSound, pressUnchecked } from './looking'
 import { followPasswordLink, openMail } from './outbox'
 import { buyerInSweden, endPayment, enterCoupon, fillInCheckout, nameThePayer, sendPayLink } from './shopping'
+import { siteUrl } from '../setup/site'
 
 pagesAreSound('the pages of the shop window', async ({ page }, look) => {
   const product = paths.product(await findProductId(page.request, logoSprint))
@@ -33,6 +34,7 @@ pagesAreSound('the free tools', async ({ page, say }, look) => {
   await lookAt(page, look, paths.tools(), paths.tool('color-contrast', { text: '#777', background: '#fff8', palette: 'ink: #0d1d26\npaper: #f8f6f0' }), paths.tool('color-contrast', { text: 'blurple', palette: 'red' }))
   await lookAt(page, look, paths.tool('css-grid-generator'), paths.tool('css-grid-generator', { areas: 'a b', items: 'b\na' }), paths.tool('css-grid-generator', { columns: '200', 'rows-1': '1fr' }))
   await lookAt(page, look, paths.tool('font-pairing-tool'), paths.tool('font-pairing-tool', { heading: 'arvo', body: 'anton', keepBody: 'on', kind: 'slab' }), paths.tool('font-pairing-tool', { heading: 'arial', bodySize: 3 }))
+  await lookAt(page, look, paths.tool('responsive-checker'), paths.tool('responsive-checker', { url: siteUrl('/fluid.html'), at: '320' }), paths.tool('responsive-checker', { url: 'http://10.0.0.1/', sizes: 'wide' }))
   for (const code of ['a{b:c}', 'a{', '']) {
     await page.goto(paths.tool('code-beautifier', { language: 'css', indent: '4' }))
     await mainOf(page).getByRole('textbox', { name: say('code-beautifier:form.code') }).fill(code)

@@ -31,6 +31,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/tools/code-beautifier/files/:file': 'to /tools/code-beautifier',
   '/tools/image-optimizer/files/:file': 'to /tools/image-optimizer',
   '/tools/meta-tag-generator/files/:file': 'to /tools/meta-tag-generator',
+  '/tools/responsive-checker/files/:file': '400',
   '/settings/theme': 'to /',
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',

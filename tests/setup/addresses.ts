@@ -310,6 +310,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/tools/css-grid-generator/files/:file': { file: 'grid.css' },
     '/tools/ai-copywriter/files/:file': { file: 'copy.txt' },
     '/tools/font-pairing-tool/files/:file': { file: 'fonts.css' },
+    '/tools/responsive-checker/files/:file': { file: 'responsive.md' },
     '/tools/code-beautifier/files/:file': { file: 'code.css' },
     '/tools/image-optimizer/files/:file': { file: 'pictures.zip' },
     '/tools/meta-tag-generator/files/:file': { file: 'meta-tags.html' },

@@ -13,8 +13,11 @@ function paymentHost() {
 /** How a page's loader tells which one origin may be shown in a frame on it; it does not leave the server. */
 export const FRAME_SOURCE = 'X-Frame-Source'
 
+/** A page with encryption shows none without it. */
+const FRAMED_PROTOCOLS = env.PUBLIC_URL.startsWith('https:') ? ['https:'] : ['https:', 'http:']
+
 function frameSource(origin: string | null) {
-  return origin && URL.canParse(origin) && new URL(origin).protocol === 'https:' ? [`frame-src ${new URL(origin).origin}`] : []
+  return origin && URL.canParse(origin) && FRAMED_PROTOCOLS.includes(new URL(origin).protocol) ? [`frame-src ${new URL(origin).origin}`] : []
 }
 
 /**

@@ -61,6 +61,8 @@ import type previews from '../../../locales/en/previews.json'
 import type privacy from '../../../locales/en/privacy.json'
 import type products from '../../../locales/en/products.json'
 import type project from '../../../locales/en/project.json'
+import type responsiveChecker from '../../../locales/en/responsive-checker.json'
+import type responsiveFindings from '../../../locales/en/responsive-findings.json'
 import type reviews from '../../../locales/en/reviews.json'
 import type settings from '../../../locales/en/settings.json'
 import type shop from '../../../locales/en/shop.json'
@@ -141,6 +143,8 @@ declare module 'i18next' {
       privacy: typeof privacy
       products: typeof products
       project: typeof project
+      'responsive-checker': typeof responsiveChecker
+      'responsive-findings': typeof responsiveFindings
       reviews: typeof reviews
       settings: typeof settings
       shop: typeof shop

@@ -7,7 +7,7 @@ export type IconName =
   | 'file-text' | 'flag' | 'folder' | 'image' | 'info' | 'key-round' | 'layout-dashboard' | 'layout-template'
   | 'life-buoy' | 'link' | 'megaphone' | 'menu' | 'message-square' | 'minus' | 'monitor' | 'moon' | 'move-right'
   | 'octagon-alert' | 'package-check' | 'palette' | 'paperclip' | 'pen-tool' | 'pin' | 'plus' | 'receipt-text'
-  | 'reply' | 'rss' | 'search' | 'settings' | 'shopping-bag' | 'shopping-cart' | 'smartphone' | 'sparkles' | 'star'
+  | 'refresh-cw' | 'reply' | 'rotate-cw' | 'rss' | 'search' | 'settings' | 'shopping-bag' | 'shopping-cart' | 'smartphone' | 'sparkles' | 'star'
   | 'sun' | 'tablet' | 'trash-2' | 'triangle-alert' | 'type' | 'user' | 'users' | 'video' | 'wallet' | 'x'
 
 export type IconProps = {

@@ -1,0 +1,69 @@
+import { SECOND } from '~/platform/clock'
+import { decodeBody } from '~/platform/guarded-fetch/decode-body.server'
+import { guardedFetch } from '~/platform/guarded-fetch/guarded-fetch.server'
+import { GuardedFetchError } from '~/platform/guarded-fetch/refusal'
+import type { LinkedSheet, SheetText } from './findings.rules'
+import { importsOf } from './imports.rules'
+import { textOf } from './page-text.server'
+
+/** Of one page: files, bytes of one and of all together, and milliseconds. */
+export const SHEET_LIMITS = { files: 8, bytes: 512 * 1024, all: 1024 * 1024, time: 5 * SECOND }
+const DEPTH = 3
+
+export interface Collected {
+  sheets: SheetText[]
+  /** How many were not read: of another host, refused or too late, above the limits. `cut` were read in part. */
+  left: { elsewhere: number; failed: number; over: number; cut: number }
+}
+
+async function fetchSheet(url: URL, deadline: number) {
+  const timeout = deadline - Date.now()
+  if (timeout <= 0) return null
+  try {
+    const answer = await guardedFetch(url.href, { maxBytes: SHEET_LIMITS.bytes, timeout, maxRedirects: 2, types: /^text\/css\b/i, headers: { Accept: 'text/css,*/*;q=0.1' } })
+    if (answer.status >= 400) return null
+    const { body, cut } = await decodeBody(answer, SHEET_LIMITS.bytes)
+    return { css: textOf(body, answer.headers['content-type'] ?? ''), cut, url: answer.url }
+  } catch (error) {
+    if (error instanceof GuardedFetchError) return null
+    throw error
+  }
+}
+
+type Wanted = LinkedSheet & { from: URL }
+
+/** The style sheets that a page links to and imports from its own host, within the limits. */
+export async function collectStyles(linked: LinkedSheet[], page: URL, base: URL): Promise<Collected> {
+  const deadline = Date.now() + SHEET_LIMITS.time
+  const collected: Collected = { sheets: [], left: { elsewhere: 0, failed: 0, over: 0, cut: 0 } }
+  const seen = new Set<string>()
+  let room = SHEET_LIMITS.all
+  let wanted: Wanted[] = linked.map((sheet) => ({ ...sheet, from: base }))
+  for (let depth = 0; depth < DEPTH && wanted.length > 0; depth += 1) {
+    const asked: (LinkedSheet & { url: URL })[] = []
+    for (const { href, media, from } of wanted) {
+      if (!URL.canParse(href, from)) continue
+      const url = new URL(href, from)
+      url.hash = ''
+      if (seen.has(url.href)) continue
+      if (url.origin !== page.origin) collected.left.elsewhere += 1
+      else if (seen.size >= SHEET_LIMITS.files) collected.left.over += 1
+      else asked.push({ href, media, url: (seen.add(url.href), url) })
+    }
+    const answers = await Promise.all(asked.map(async (sheet) => ({ ...sheet, answer: await fetchSheet(sheet.url, deadline) })))
+    wanted = []
+    for (const { url, media, answer } of answers) {
+      if (!answer) {
+        collected.left.failed += 1
+        continue
+      }
+      const css = answer.css.slice(0, room)
+      room -= css.length
+      if (css.length < answer.css.length || answer.cut) collected.left.cut += 1
+      collected.sheets.push({ source: url.href, line: 1, media, css })
+      wanted.push(...importsOf(css).map((found) => ({ ...found, media: [media, found.media].filter(Boolean).join(' and '), from: answer.url })))
+    }
+  }
+  collected.left.over += wanted.length
+  return collected
+}

@@ -1,0 +1,24 @@
+/** As much of css-tree 3 as is used: it comes without types. */
+declare module 'css-tree' {
+  export interface CssNode {
+    type: string
+    loc?: { start: { line: number; offset: number }; end: { line: number; offset: number } }
+    /** Of an at-rule, or the value of `Raw`. */
+    name?: string
+    value?: CssNode | string
+    prelude?: CssNode | null
+    block?: CssNode | null
+    property?: string
+    important?: boolean | string
+    children?: Iterable<CssNode>
+  }
+  export interface ParseOptions {
+    context?: 'stylesheet' | 'declarationList'
+    positions?: boolean
+    parseValue?: boolean
+    parseRulePrelude?: boolean
+    parseAtrulePrelude?: boolean
+    parseCustomProperty?: boolean
+  }
+  export function parse(css: string, options?: ParseOptions): CssNode
+}
