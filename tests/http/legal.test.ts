@@ -13,7 +13,7 @@ import { Visitor } from '../setup/visitor'
 const DOCUMENTS = { privacy: '/privacy', terms: '/terms-of-service', cookies: '/cookie-policy' } as const
 const paths = Object.values(DOCUMENTS)
 const SECTIONS = {
-  '/privacy': ['controller', 'short', 'orders', 'account', 'messages', 'freelancers', 'technical', 'consent', 'retention', 'recipients', 'transfers', 'rights', 'complaints', 'changes'],
+  '/privacy': ['controller', 'short', 'orders', 'account', 'messages', 'freelancers', 'waitlist', 'technical', 'consent', 'retention', 'recipients', 'transfers', 'rights', 'complaints', 'changes'],
   '/terms-of-service': [
     'about', 'ordering', 'prices', 'payment', 'milestone-pay', 'delivery', 'revisions', 'your-part', 'rights', 'warranty', 'withdrawal',
     'withdrawal-form', 'early-start', 'ending', 'liability', 'complaints', 'law', 'accessibility', 'changes',
