@@ -53,9 +53,9 @@ function placeholdersByKey(texts: Map<string, string>) {
   return all
 }
 
-/** Four words or more of which one is no name. */
+/** Four words or more of which one is no name; what is put in counts as none. */
 function isSentence(text: string) {
-  const words = text.split(/\s+/)
+  const words = text.replace(/\{\{.*?\}\}/g, '').split(/\s+/)
   return words.length > 3 && words.some((word) => /^\p{Ll}/u.test(word))
 }
 
