@@ -14,6 +14,8 @@ export type Column<Row> = {
   rowHeader?: boolean
   /** For a column of buttons: the label stays for screen readers only. */
   hideLabel?: boolean
+  /** On a phone the cell stands below its label, not beside it. */
+  wide?: boolean
 }
 export type DataTableProps<Row> = {
   caption: ReactNode
@@ -62,8 +64,8 @@ export function DataTable<Row>({ caption, hideCaption = false, columns: told, ro
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ key, label, cell, align = 'start', rowHeader, hideLabel }) => {
-              const props = { className: `${cellClass} ${alignClass[align]}`, 'data-label': label, 'data-bare': rowHeader || hideLabel || undefined }
+            {columns.map(({ key, label, cell, align = 'start', rowHeader, hideLabel, wide }) => {
+              const props = { className: `${cellClass} ${alignClass[align]}`, 'data-label': label, 'data-bare': rowHeader || hideLabel || undefined, 'data-wide': wide }
               return rowHeader ? <th key={key} scope="row" {...props}><div>{cell(row)}</div></th> : <td key={key} {...props}><div>{cell(row)}</div></td>
             })}
           </tr>

@@ -20,5 +20,7 @@ declare module 'css-tree' {
     parseAtrulePrelude?: boolean
     parseCustomProperty?: boolean
   }
+  /** Writes and reads the names of classes and ids with their escapes. */
+  export const ident: { decode(text: string): string; encode(text: string): string }
   export function parse(css: string, options?: ParseOptions): CssNode
 }

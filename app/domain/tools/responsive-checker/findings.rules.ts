@@ -85,6 +85,8 @@ export interface PageRead {
   cut: boolean
   lang: string
   base: string
+  /** Its classes (`.name`) and ids (`#name`); null when there are too many to keep, or not all was read. */
+  names: string[] | null
   /** The content of the last meta element of that name. */
   viewport: (Place & { content: string }) | null
   sheets: LinkedSheet[]

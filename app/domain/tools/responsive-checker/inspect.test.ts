@@ -4,7 +4,7 @@ import { runInWorker } from '~/platform/worker/worker-pool.server'
 import inspect from './inspect.worker.js'
 import { columnsWidth } from './judge-styles.js'
 
-const GOOD = '<html lang="en"><meta name="viewport" content="width=device-width, initial-scale=1">'
+const GOOD = '<html lang="en"><meta name="viewport" content="width=device-width, initial-scale=1"><body class="a b c menu wide hero grid wrap">'
 
 function judge(html: string, css = '', media = '') {
   const page = inspect({ act: 'read', html }) as PageRead
@@ -13,6 +13,22 @@ function judge(html: string, css = '', media = '') {
 }
 const found = (judged: Judged, kind: FindingKind): Finding | undefined => judged.findings.find((finding) => finding.kind === kind)
 const kinds = (judged: Judged) => judged.findings.map(({ kind }) => kind)
+
+describe('a rule', () => {
+  test.each<[string, string, number]>([
+    ['for a class of the page is read', '.a { width: 960px }', 1],
+    ['for a class that nothing has is left out', '.z { width: 960px }', 0],
+    ['for a class in a template is read, which script may show', '.later { width: 960px }', 1],
+    ['for an id is read where it is there', '#here { width: 960px } #elsewhere { width: 970px }', 1],
+    ['needs all of its names', '.a .z { width: 960px } .a.b { width: 960px }', 1],
+    ['may ask for what is not there in brackets', '.a:not(.z) { width: 960px } :is(.a, .z) { width: 960px } .a[href=".z"] { width: 960px }', 3],
+    ['is read with its escapes', '.w-\\[820px\\] { width: 820px } .w-\\[920px\\] { width: 920px } .\\31 x { width: 820px }', 2],
+    ['for elements is read', 'main { width: 960px }', 1],
+  ])('%s', (_, css, count) => {
+    const html = `${GOOD}<p id="here" class="w-[820px] 1x"></p><template><i class="later"></i></template>`
+    expect(found(judge(html, css), 'fixedWidth')?.count ?? 0).toBe(count)
+  })
+})
 
 /** One breakpoint, so that a sheet is not found to have none. */
 const ASKS = '@media (min-width: 900px) { a { color: red } }'

@@ -52,7 +52,7 @@ function judge(page, sheets) {
   for (const sheet of sheets) reader.read(sheet)
   for (const [index, attribute] of page.inline.entries()) reader.readInline(attribute, index)
   const findings = new Findings()
-  judgeStyles(reader.styles, findings.note)
+  judgeStyles(reader.styles, page.names && new Set(page.names), findings.note)
   judgePage(page, reader.styles, sheets.length > 0, findings.note)
   const breakpoints = breakpointsOf(reader.styles)
   return { findings: [...findings.list(), ...imageFindings(page)], breakpoints: breakpoints.slice(0, BREAKPOINTS), breakpointCount: breakpoints.length, unread: reader.styles.unread, images: page.images.total }

@@ -1,5 +1,6 @@
 /** What goes wrong at which width, by what each selector has there. */
 import { pixelsOf } from './media-query.js'
+import { isOnPage } from './on-page.js'
 import { WIDTHS } from './read-css.js'
 
 /** @import { AtWidths, Said, Styles } from './read-css.js' */
@@ -63,18 +64,19 @@ function remOf({ selectors }) {
   return percent ? (16 * Number(percent)) / 100 : (pixelsOf(said?.value ?? '') ?? 16) || 16
 }
 
-/** @param {Styles} styles @param {Note} note */
-function judgeHover({ hover, focus }, note) {
+/** @param {Styles} styles @param {Set<string> | null} names @param {Note} note */
+function judgeHover({ hover, focus }, names, note) {
   for (const [selector, said] of hover) {
-    if (!said.touch || focus.has(selector.replace(/:hover/g, ''))) continue
+    if (!said.touch || !isOnPage(selector, names) || focus.has(selector.replace(/:hover/g, ''))) continue
     for (const at of [0, 1]) if (said.active[at]) note('hoverOnly', said, at)
   }
 }
 
-/** @param {Styles} styles @param {Note} note */
-export function judgeStyles(styles, note) {
+/** What nothing in the page can have is left out. @param {Styles} styles @param {Set<string> | null} names The classes and ids of the page. @param {Note} note */
+export function judgeStyles(styles, names, note) {
   const rem = remOf(styles)
   for (const [selector, properties] of styles.selectors) {
+    if (!isOnPage(selector, names)) continue
     for (const at of WIDTHS.keys()) {
       judgeWidths(properties, at, rem, note)
       const text = saidOf(properties, 'font-size', at)
@@ -88,5 +90,5 @@ export function judgeStyles(styles, note) {
   for (const said of styles.fontSizes) {
     if (/^\d[\d.]*px$/i.test(said.value) && said.value !== '0px') for (const at of WIDTHS.keys()) note('pixelText', said, at)
   }
-  judgeHover(styles, note)
+  judgeHover(styles, names, note)
 }

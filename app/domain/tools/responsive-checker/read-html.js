@@ -6,7 +6,7 @@ import { excerpt, lineFinder } from './source-places.js'
 /** @typedef {Record<string, string>} Attributes */
 
 /** The most of each kind that is kept; what is nested deeper than browsers build it is read no further. */
-const MOST = { depth: 1000, sheets: 60, styles: 60, inline: 500, wide: 300, tables: 100, tokens: 40, places: 5 }
+const MOST = { names: 20_000, depth: 1000, sheets: 60, styles: 60, inline: 500, wide: 300, tables: 100, tokens: 40, places: 5 }
 const WIDE_TAGS = new Set(['img', 'iframe', 'video', 'embed', 'object', 'canvas', 'table', 'td', 'th'])
 /** A browser with script shows nothing of these. */
 const HIDDEN = new Set(['template', 'noscript'])
@@ -28,11 +28,13 @@ function pixelAttribute(value) {
 export function readHtml(html) {
   const lineAt = lineFinder(html)
   /** @type {PageRead} */
-  const page = { cut: false, lang: '', base: '', viewport: null, sheets: [], styles: [], inline: [], wide: [], tables: [], images: { total: 0, oneSize: { count: 0, places: [] }, noSizes: { count: 0, places: [] }, noDimensions: { count: 0, places: [] } } }
+  const page = { cut: false, lang: '', base: '', viewport: null, sheets: [], styles: [], inline: [], wide: [], tables: [], names: [], images: { total: 0, oneSize: { count: 0, places: [] }, noSizes: { count: 0, places: [] }, noDimensions: { count: 0, places: [] } } }
   /** @type {{ tokens: string[], scrolls: boolean }[]} */
   const stack = []
   /** @type {{ columns: number, rows: number, table: PageRead['tables'][number] | null }[]} */
   const tables = []
+  /** @type {Set<string>} */
+  const names = new Set()
   let hidden = 0
   let pictures = 0
   /** @type {SheetText | null} */
@@ -92,7 +94,9 @@ export function readHtml(html) {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (stack.length >= MOST.depth) throw new TooDeep()
-      stack.push({ tokens: [...words(attributes.class).slice(0, 10).map((word) => `.${word}`), ...(attributes.id ? [`#${attributes.id}`] : [])], scrolls: SCROLLS.test((attributes.style ?? '').slice(0, 2000)) })
+      const tokens = [...words(attributes.class).map((word) => `.${word}`), ...(attributes.id ? [`#${attributes.id}`] : [])]
+      if (names.size <= MOST.names) for (const token of tokens) names.add(token)
+      stack.push({ tokens: tokens.slice(-10), scrolls: SCROLLS.test((attributes.style ?? '').slice(0, 2000)) })
       if (HIDDEN.has(name)) hidden += 1
       if (hidden > 0) return
       if (name === 'picture') pictures += 1
@@ -120,5 +124,6 @@ export function readHtml(html) {
     if (!(error instanceof TooDeep)) throw error
     page.cut = true
   }
+  page.names = page.cut || names.size > MOST.names ? null : [...names]
   return page
 }

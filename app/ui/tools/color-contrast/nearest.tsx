@@ -36,6 +36,7 @@ export function Nearest({ suggestions, ...pair }: NearestProps) {
   const column = (part: Part) => ({
     key: part,
     label: t(`nearest.${part}`),
+    wide: true,
     cell: ({ choices }: Suggestion) => <Choice part={part} found={choices.find((choice) => choice.part === part)?.found ?? null} {...pair} />,
   })
   return (

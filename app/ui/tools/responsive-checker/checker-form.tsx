@@ -41,7 +41,7 @@ export function CheckerForm({ typed, view, problems, onSizes }: CheckerFormProps
         <TextField id="checker-url" name="url" label={t('form.url')} hint={t('form.urlHint')} errors={error('url')} defaultValue={typed} maxLength={ADDRESS_MAX} inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} required />
         <Button>{t('form.check')}</Button>
       </div>
-      <div className="grid gap-x-gap gap-y-6 lg:grid-cols-[2fr_1fr]" onInput={changed}>
+      <div className="grid items-start gap-x-gap gap-y-6 lg:grid-cols-[2fr_1fr]" onInput={changed}>
         <Fieldset id="checker-at" legend={t('form.at')} hint={t('form.atHint', { most: MOST_FRAMES })}>
           <ChipList id="checker-at" name="at" selected={view.at.map(String)} chips={PRESETS.map(({ width, device }) => ({ value: String(width), label: <><strong>{width}</strong> <span className="text-sm text-ink-soft">{t(`devices.${device}`)}</span></> }))} />
         </Fieldset>
