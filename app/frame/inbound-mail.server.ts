@@ -6,6 +6,7 @@ import { HOUR } from '~/platform/clock'
 import { isSigned } from '~/platform/crypto/signed-body.server'
 import { env } from '~/platform/env.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
+import { readText } from '~/platform/http/body.server'
 import { log } from '~/platform/log.server'
 import { hitEach } from '~/platform/rate-limit.server'
 
@@ -30,18 +31,11 @@ function parseMail(body: string) {
   }
 }
 
-/** The body as text, or null when it is too large. */
-async function readText(request: Request) {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES) return null
-  const text = await request.text()
-  return text.length > MOST_BYTES ? null : text
-}
-
 /** Takes a mail that its provider signed. A mail that is refused for good is answered with 200, so that it is not sent again. */
 export async function receiveInboundMail(request: Request) {
   if (!env.INBOUND_MAIL_SECRET) return apiError(404, 'Not Found')
   if (request.method !== 'POST') return apiError(405, 'Method Not Allowed', { Allow: 'POST' })
-  const body = await readText(request)
+  const body = await readText(request, MOST_BYTES)
   if (body === null) return apiError(413, 'Mail too large')
   if (!isSigned(env.INBOUND_MAIL_SECRET, body, request.headers.get('Inbound-Signature') ?? '')) return apiError(400, 'Invalid signature')
   const mail = parseMail(body)

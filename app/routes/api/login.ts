@@ -5,6 +5,8 @@ import { authenticator, openSession } from '~/frame/authenticator.server'
 import { checkCode } from '~/frame/second-step.server'
 import { requireSameOrigin, wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
+import { readText } from '~/platform/http/body.server'
+import { readForm } from '~/platform/http/form.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
 import type { Viewer } from '~/platform/session/roles'
 
@@ -31,11 +33,13 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
+const MOST_BYTES = 64 * 1024
+
 /** JSON, or the fields of a form; undefined for anything else. */
 async function readBody(request: Request): Promise<unknown> {
   try {
-    if (/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return await request.json()
-    return Object.fromEntries(await request.formData())
+    if (/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return JSON.parse((await readText(request, MOST_BYTES)) ?? '')
+    return Object.fromEntries(await readForm(request))
   } catch {
     return undefined
   }

@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { receiveWebhook } from '~/domain/payments/receive-webhook.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
+import { readText } from '~/platform/http/body.server'
 import { log } from '~/platform/log.server'
 import { InvalidSignatureError } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
+
+/** Of an event; the provider's own are a few kilobytes. */
+const MOST_BYTES = 1024 * 1024
 
 export function loader() {
   return apiError(405, 'Method Not Allowed', { Allow: 'POST' })
@@ -14,7 +18,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (params.gateway !== gateway.name) return apiError(404, 'Not Found')
   if (request.method !== 'POST') return apiError(405, 'Method Not Allowed', { Allow: 'POST' })
   try {
-    await receiveWebhook(await request.text(), request.headers.get('Stripe-Signature') ?? '')
+    const body = await readText(request, MOST_BYTES)
+    if (body === null) return apiError(413, 'Event too large')
+    await receiveWebhook(body, request.headers.get('Stripe-Signature') ?? '')
     return apiJson({ received: true })
   } catch (error) {
     if (error instanceof InvalidSignatureError) return apiError(400, 'Invalid signature')

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readText } from './body.server'
+import { MOST_FORM, readForm } from './form.server'
+
+const post = (body: BodyInit | null, headers?: HeadersInit) => new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+
+/** A body without an end; `sent` is how much of it was read. */
+function endless() {
+  const state = { sent: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      state.sent += 64 * 1024
+      controller.enqueue(new Uint8Array(64 * 1024).fill(97))
+    },
+  })
+  return { body, state }
+}
+
+test('a body within the limit is read as text', async () => {
+  expect(await readText(post('żółć'), 8)).toBe('żółć')
+  expect(await readText(post(null), 8)).toBe('')
+})
+
+test('a larger one is not, and no more is read of it', async () => {
+  expect(await readText(post('żółć!'), 8)).toBeNull()
+  const { body, state } = endless()
+  expect(await readText(post(body), 100_000)).toBeNull()
+  expect(state.sent).toBeLessThan(400_000)
+})
+
+test('a form without files has a limit', async () => {
+  expect((await readForm(post(new URLSearchParams({ text: 'ł'.repeat(300_000) })))).get('text')).toHaveLength(300_000)
+  await expect(readForm(post(new URLSearchParams({ text: 'a'.repeat(MOST_FORM) })))).rejects.toMatchObject({ status: 413 })
+  const { body, state } = endless()
+  await expect(readForm(post(body, { 'Content-Type': 'application/x-www-form-urlencoded' }))).rejects.toMatchObject({ status: 413 })
+  expect(state.sent).toBeLessThan(11 * MOST_FORM)
+})
+
+test('what is no form is refused', async () => {
+  await expect(readForm(post('{}', { 'Content-Type': 'application/json' }))).rejects.toMatchObject({ status: 400 })
+})
