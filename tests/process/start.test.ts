@@ -14,6 +14,7 @@ const LIVE = {
   STRIPE_SECRET_KEY: 'sk_test_never_called',
   STRIPE_WEBHOOK_SECRET: 'whsec_never_called',
   SMTP_URL: 'smtp://127.0.0.1:1',
+  FETCH_OPEN_ADDRESSES: '',
 }
 
 const stackTrace = /^\s+at /m
@@ -46,6 +47,7 @@ describe('an unsafe configuration is refused, naming', () => {
     ['STRIPE_WEBHOOK_SECRET', { ...LIVE, STRIPE_WEBHOOK_SECRET: '' }],
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_alone' }],
     ['SMTP_URL', { ...LIVE, SMTP_URL: '' }],
+    ['FETCH_OPEN_ADDRESSES', { ...LIVE, FETCH_OPEN_ADDRESSES: '127.0.0.1:80' }],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://127.0.0.1/kanal' }],
     ['PORT', { PORT: 'web' }],
