@@ -6,8 +6,8 @@ import type { Say } from './words'
 
 const THEMES = ['dark', 'light'] as const
 
-type Visit = { page: Page; say: Say }
-type Look = (name: string) => Promise<void>
+export type Visit = { page: Page; say: Say }
+export type Look = (name: string) => Promise<void>
 
 /** A visit to some pages; each page that it looks at is checked as it stands. */
 export function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>, { byNight = false } = {}) {
