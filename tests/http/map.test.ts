@@ -32,6 +32,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/tools/image-optimizer/files/:file': 'to /tools/image-optimizer',
   '/tools/meta-tag-generator/files/:file': 'to /tools/meta-tag-generator',
   '/tools/responsive-checker/files/:file': '400',
+  '/tools/website-speed-test/files/:file': '404',
   '/settings/theme': 'to /',
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',

@@ -311,6 +311,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/tools/ai-copywriter/files/:file': { file: 'copy.txt' },
     '/tools/font-pairing-tool/files/:file': { file: 'fonts.css' },
     '/tools/responsive-checker/files/:file': { file: 'responsive.md' },
+    '/tools/website-speed-test/files/:file': { file: 'speed.md' },
     '/tools/code-beautifier/files/:file': { file: 'code.css' },
     '/tools/image-optimizer/files/:file': { file: 'pictures.zip' },
     '/tools/meta-tag-generator/files/:file': { file: 'meta-tags.html' },

@@ -10,6 +10,8 @@ export interface Answer {
   status?: number
   headers?: Record<string, string>
   body?: string
+  /** Sent packed with gzip. */
+  packed?: boolean
   /** Milliseconds before it answers. */
   wait?: number
 }
@@ -37,8 +39,9 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse) {
   const { pathname } = new URL(request.url ?? '/', 'http://site')
   const [, told] = /^\/answer\/([\w-]+)$/.exec(pathname) ?? []
   if (told) {
-    const { status = 200, headers, body = '', wait = 0 } = JSON.parse(String(Buffer.from(told, 'base64url'))) as Answer
-    return void setTimeout(() => response.writeHead(status, headers).end(body), wait)
+    const { status = 200, headers, body = '', packed = false, wait = 0 } = JSON.parse(String(Buffer.from(told, 'base64url'))) as Answer
+    const sent = packed ? gzipSync(body) : body
+    return void setTimeout(() => response.writeHead(status, { ...headers, ...(packed && { 'Content-Encoding': 'gzip' }) }).end(sent), wait)
   }
   if (pathname === '/never') return
   if (pathname === '/endless') return void endless(response)

@@ -15,18 +15,18 @@ const labelIn = (text: string) => /charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(
 
 export interface PageText {
   text: string
-  /** What the answer's header and the page itself say, by the names of the Encoding Standard. */
+  /** What the answer's header and the text itself say, by the names of the Encoding Standard. */
   header: string | null
   page: string | null
   used: string
 }
 
-/** The text of a page, in the encoding that a browser takes: its mark, its header, what the page says, or else UTF-8. */
+/** The text of a page or a style sheet, in the encoding that a browser takes: its mark, its header, what it says itself, or else UTF-8. */
 export function decodePage(body: Uint8Array, contentType: string): PageText {
   const mark = MARKS.find(([bytes]) => bytes.every((byte, index) => body[index] === byte))?.[1]
   const start = Buffer.from(body.subarray(0, PRESCAN)).toString('latin1')
   const header = encodingOf(labelIn(contentType.slice(0, 500)))
-  const page = encodingOf(labelIn(/<meta\b[^>]*charset[^>]*>/i.exec(start)?.[0] ?? ''))
+  const page = encodingOf(/^@charset "([\w:.-]{1,40})";/.exec(start)?.[1] ?? labelIn(/<meta\b[^>]*charset[^>]*>/i.exec(start)?.[0] ?? ''))
   const used = mark ?? header ?? (page?.startsWith('utf-16') ? 'utf-8' : page) ?? 'utf-8'
   return { text: new TextDecoder(used).decode(body), header, page, used }
 }

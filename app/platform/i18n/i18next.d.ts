@@ -63,6 +63,8 @@ import type products from '../../../locales/en/products.json'
 import type project from '../../../locales/en/project.json'
 import type responsiveChecker from '../../../locales/en/responsive-checker.json'
 import type responsiveFindings from '../../../locales/en/responsive-findings.json'
+import type speedWords from '../../../locales/en/speed-words.json'
+import type websiteSpeedTest from '../../../locales/en/website-speed-test.json'
 import type reviews from '../../../locales/en/reviews.json'
 import type settings from '../../../locales/en/settings.json'
 import type shop from '../../../locales/en/shop.json'
@@ -145,6 +147,8 @@ declare module 'i18next' {
       project: typeof project
       'responsive-checker': typeof responsiveChecker
       'responsive-findings': typeof responsiveFindings
+      'speed-words': typeof speedWords
+      'website-speed-test': typeof websiteSpeedTest
       reviews: typeof reviews
       settings: typeof settings
       shop: typeof shop

@@ -3,8 +3,8 @@ import { decodeBody } from '~/platform/guarded-fetch/decode-body.server'
 import { guardedFetch } from '~/platform/guarded-fetch/guarded-fetch.server'
 import { GuardedFetchError } from '~/platform/guarded-fetch/refusal'
 import type { LinkedSheet, SheetText } from './findings.rules'
+import { decodePage } from '../page-encoding.server'
 import { importsOf } from './imports.rules'
-import { textOf } from './page-text.server'
 
 /** Of one page: files, bytes of one and of all together, and milliseconds. */
 export const SHEET_LIMITS = { files: 8, bytes: 512 * 1024, all: 1024 * 1024, time: 5 * SECOND }
@@ -23,7 +23,7 @@ async function fetchSheet(url: URL, deadline: number) {
     const answer = await guardedFetch(url.href, { maxBytes: SHEET_LIMITS.bytes, timeout, maxRedirects: 2, types: /^text\/css\b/i, headers: { Accept: 'text/css,*/*;q=0.1' } })
     if (answer.status >= 400) return null
     const { body, cut } = await decodeBody(answer, SHEET_LIMITS.bytes)
-    return { css: textOf(body, answer.headers['content-type'] ?? ''), cut, url: answer.url }
+    return { css: decodePage(body, answer.headers['content-type'] ?? '').text, cut, url: answer.url }
   } catch (error) {
     if (error instanceof GuardedFetchError) return null
     throw error

@@ -2,9 +2,9 @@ import { SECOND } from '~/platform/clock'
 import { decodeBody } from '~/platform/guarded-fetch/decode-body.server'
 import type { GuardedAnswer } from '~/platform/guarded-fetch/guarded-fetch.server'
 import { runInWorker, WorkRefusedError, type WorkRefusal } from '~/platform/worker/worker-pool.server'
+import { decodePage } from '../page-encoding.server'
 import { collectStyles, type Collected } from './collect-styles.server'
 import { FINDINGS, type FindingKind, type Judged, type PageRead, type SheetText } from './findings.rules'
-import { textOf } from './page-text.server'
 
 const WORKER = 'app/domain/tools/responsive-checker/inspect.worker.js'
 /** Of each of the two readings, in milliseconds. */
@@ -27,7 +27,7 @@ const baseOf = ({ base }: PageRead, page: URL) => (URL.canParse(base, page) ? ne
 export async function inspectPage(answer: GuardedAnswer): Promise<Inspection | { refused: WorkRefusal }> {
   const { body, cut } = await decodeBody(answer, PAGE_BYTES)
   try {
-    const page = await runInWorker<object, PageRead>(WORKER, { act: 'read', html: textOf(body, answer.headers['content-type'] ?? '') }, { timeout: TIME })
+    const page = await runInWorker<object, PageRead>(WORKER, { act: 'read', html: decodePage(body, answer.headers['content-type'] ?? '').text }, { timeout: TIME })
     const { sheets: linked, left } = await collectStyles(page.sheets, answer.url, baseOf(page, answer.url))
     const sheets: SheetText[] = [...linked, ...page.styles]
     const judged = await runInWorker<object, Judged>(WORKER, { act: 'judge', page, sheets }, { timeout: TIME })

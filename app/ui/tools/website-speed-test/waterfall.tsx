@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { Drawing } from '../../../domain/tools/website-speed-test/waterfall.rules'
+import { Disclosure } from '../../overlay/disclosure'
+import { DataTable } from '../../table/data-table'
+import { FILLS, type PhaseName } from './bar'
+
+export type RequestView = { url: string; name: string; host: string; kind: string; answer: string; failed: boolean; kept: string; sent: string; start: string; total: string }
+export type WaterfallView = Omit<Drawing, 'ticks'> & { ticks: { x: number; label: string }[]; legend: { phase: PhaseName; label: string }[] }
+type WaterfallProps = { drawing: WaterfallView; requests: RequestView[] }
+
+const BAR = 12
+const BASE = 15
+
+function Picture({ drawing: { width, height, ticks, rows }, requests }: WaterfallProps) {
+  const { t } = useTranslation('website-speed-test')
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('waterfall.title')} className="block max-w-none">
+      {ticks.map(({ x, label }) => (
+        <g key={x}>
+          <line x1={x} x2={x} y1={22} y2={height} className="stroke-line" />
+          <text x={x} y={14} textAnchor="middle" className="fill-ink-soft text-xs">{label}</text>
+        </g>
+      ))}
+      {rows.map(({ y, bars, endX }, index) => {
+        const { name, failed, total } = requests[index]!
+        return (
+          <g key={index}>
+            <text x={0} y={y + BASE} className={`text-xs ${failed ? 'fill-danger' : 'fill-ink'}`}>{name}</text>
+            {bars.map(({ phase, x, width: length }) => <rect key={phase} x={x} y={y + (24 - BAR) / 2 - 1} width={length} height={BAR} className={FILLS[phase]} />)}
+            <text x={endX} y={y + BASE} className="fill-ink-soft text-xs">{total}</text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Every file of a test from its first moment to its last, as a picture and as a table. */
+export function Waterfall({ drawing, requests }: WaterfallProps) {
+  const { t } = useTranslation('website-speed-test')
+  return (
+    <div className="grid min-w-0 gap-6">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {drawing.legend.map(({ phase, label }) => (
+          <li key={phase} className="flex items-center gap-2"><svg width={14} height={14} aria-hidden="true"><rect width={14} height={14} className={FILLS[phase]} /></svg>{label}</li>
+        ))}
+      </ul>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
+      <div tabIndex={0} role="region" aria-label={t('waterfall.title')} className="relative overflow-x-auto rounded-sm border border-line bg-ground p-4"><Picture drawing={drawing} requests={requests} /></div>
+      <Disclosure summary={t('waterfall.table')}>
+        <DataTable
+          caption={t('waterfall.title')}
+          hideCaption
+          rows={requests.map((one, index) => ({ ...one, index }))}
+          rowKey={({ index }) => `${index}`}
+          empty={null}
+          columns={[
+            { key: 'file', label: t('waterfall.file'), rowHeader: true, cell: ({ url, kind }) => <span className="grid"><span className="font-mono text-sm font-normal wrap-anywhere">{url}</span><span className="text-sm font-normal text-ink-soft">{kind}</span></span> },
+            { key: 'answer', label: t('waterfall.answer'), cell: ({ answer }) => answer },
+            { key: 'kept', label: t('waterfall.kept'), cell: ({ kept }) => kept },
+            { key: 'sent', label: t('kinds.sent'), align: 'end', cell: ({ sent }) => sent },
+            { key: 'start', label: t('waterfall.start'), align: 'end', cell: ({ start }) => start },
+            { key: 'time', label: t('timing.time'), align: 'end', cell: ({ total }) => total },
+          ]}
+        />
+      </Disclosure>
+    </div>
+  )
+}
