@@ -9,6 +9,7 @@ async function visitTools({ page, say }: Visit, look: Look) {
   await lookAt(page, look, paths.tool('css-grid-generator'), paths.tool('css-grid-generator', { areas: 'a b', items: 'b\na' }), paths.tool('css-grid-generator', { columns: '200', 'rows-1': '1fr' }))
   await lookAt(page, look, paths.tool('font-pairing-tool'), paths.tool('font-pairing-tool', { heading: 'arvo', body: 'anton', keepBody: 'on', kind: 'slab' }), paths.tool('font-pairing-tool', { heading: 'arial', bodySize: 3 }))
   await lookAt(page, look, paths.tool('responsive-checker'), paths.tool('responsive-checker', { url: siteUrl('/fluid.html'), at: '320' }), paths.tool('responsive-checker', { url: 'http://10.0.0.1/', sizes: 'wide' }))
+  await lookAt(page, look, paths.tool('website-speed-test'), paths.tool('website-speed-test', { url: siteUrl('/shop.html'), run: 1 }), paths.tool('website-speed-test', { url: 'http://10.0.0.1/', run: 1 }))
   for (const code of ['a{b:c}', 'a{', '']) {
     await page.goto(paths.tool('code-beautifier', { language: 'css', indent: '4' }))
     await mainOf(page).getByRole('textbox', { name: say('code-beautifier:form.code') }).fill(code)

@@ -30,6 +30,7 @@ async function expectRefusal(ask: (visitor: Visitor) => Promise<Page>, statuses 
 /** How each tool that asks other sites is given an address. */
 const ASKS: Partial<Record<Tool, (address: string, visitor: Visitor) => Promise<Page>>> = {
   'meta-tag-generator': (url, visitor) => visitor.get(paths.tool('meta-tag-generator', { url })),
+  'website-speed-test': (url, visitor) => visitor.get(paths.tool('website-speed-test', { url, run: 1 })),
   'responsive-checker': (url, visitor) => visitor.get(paths.tool('responsive-checker', { url })),
 }
 const asking = Object.entries(ASKS).filter(([tool]) => OPEN_TOOLS.includes(tool as Tool))

@@ -10,8 +10,6 @@ export interface Answer {
   status?: number
   headers?: Record<string, string>
   body?: string
-  /** Sent packed with gzip. */
-  packed?: boolean
   /** Milliseconds before it answers. */
   wait?: number
 }
@@ -19,6 +17,7 @@ export interface Answer {
 const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.png': 'image/png', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 const folder = join(projectRoot, 'tests/setup/site')
 const HUNDRED_MEGABYTES = 100 * 1024 * 1024
+const MANY_SCRIPTS = Array.from({ length: 10_000 }, (_, index) => `<script src="/a${index}.js"></script>`).join('')
 let bomb: Buffer | undefined
 
 /** Where a page is that answers so. */
@@ -29,19 +28,20 @@ export function siteAnswer(answer: Answer): string {
 export const siteUrl = (path: string) => `http://${process.env.SITE_ADDRESS}${path}`
 export const siteRedirect = (to: string, status = 302) => siteAnswer({ status, headers: { Location: to } })
 
-async function sendFile(path: string, response: http.ServerResponse) {
+/** A file; with `packed` in its address it is sent with gzip, with `lasting` it may be kept for a year. */
+async function sendFile(path: string, asked: URLSearchParams, response: http.ServerResponse) {
   const body = await readFile(join(folder, normalize(path))).catch(() => null)
   if (!body) return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
-  response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body)
+  const headers = { ...(asked.has('packed') && { 'Content-Encoding': 'gzip' }), ...(asked.has('lasting') && { 'Cache-Control': 'max-age=31536000, immutable' }) }
+  response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', ...headers }).end(asked.has('packed') ? gzipSync(body) : body)
 }
 
 function answer(request: http.IncomingMessage, response: http.ServerResponse) {
-  const { pathname } = new URL(request.url ?? '/', 'http://site')
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site')
   const [, told] = /^\/answer\/([\w-]+)$/.exec(pathname) ?? []
   if (told) {
-    const { status = 200, headers, body = '', packed = false, wait = 0 } = JSON.parse(String(Buffer.from(told, 'base64url'))) as Answer
-    const sent = packed ? gzipSync(body) : body
-    return void setTimeout(() => response.writeHead(status, { ...headers, ...(packed && { 'Content-Encoding': 'gzip' }) }).end(sent), wait)
+    const { status = 200, headers, body = '', wait = 0 } = JSON.parse(String(Buffer.from(told, 'base64url'))) as Answer
+    return void setTimeout(() => response.writeHead(status, headers).end(body), wait)
   }
   if (pathname === '/never') return
   if (pathname === '/endless') return void endless(response)
@@ -49,7 +49,8 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse) {
     bomb ??= gzipSync(Buffer.alloc(HUNDRED_MEGABYTES))
     return void response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(bomb)
   }
-  return void sendFile(pathname, response)
+  if (pathname === '/many-scripts') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(MANY_SCRIPTS)
+  return void sendFile(pathname, searchParams, response)
 }
 
 function endless(response: http.ServerResponse) {
