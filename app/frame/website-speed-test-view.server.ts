@@ -111,6 +111,7 @@ export function noticesOf({ loaded, page, left, fonts, unread }: SpeedRun, langu
     ...(own.cut || page.cut ? [t('notices.cut')] : []),
     ...(left > 0 ? [t('notices.left', { count: left })] : []),
     ...(unread > 0 ? [t('notices.unread', { count: unread })] : []),
+    ...(page.images.lazy > 0 ? [t('notices.lazy', { count: page.images.lazy })] : []),
     ...(fonts.others > 0 ? [t('notices.others', { count: fonts.others })] : []),
   ]
 }

@@ -30,13 +30,13 @@ export function readPage(html) {
   /** @type {PageRead} */
   const page = {
     ...{ cut: false, base: '', title: '', files: [], more: 0, scripts: { inline: 0, bytes: 0 } },
-    images: { total: 0, unsized: { count: 0, places: [] }, eager: { count: 0, places: [] } },
+    images: { total: 0, lazy: 0, unsized: { count: 0, places: [] }, eager: { count: 0, places: [] } },
     reading: { words: 0, headings: [], links: 0, forms: 0, noscript: '', extract: '', main: false },
   }
   /** @type {string[]} */
   const stack = []
   let [inHead, inlineScript] = [true, false]
-  let [unread, pictures, headingFrom] = [0, 0, 0]
+  let [unread, pictures, headingFrom, mainFrom] = [0, 0, 0, 0]
   let [text, heading] = ['', '']
 
   const place = () => ({ line: lineAt(parser.startIndex), code: excerpt(html.slice(parser.startIndex, parser.endIndex + 1)) })
@@ -80,8 +80,11 @@ export function readPage(html) {
     const drawn = /^data:/i.test(src) && srcset === ''
     if (!drawn && !(width && height)) add(page.images.unsized)
     if (!drawn && page.images.total > FIRST_PICTURES && loading.toLowerCase() !== 'lazy') add(page.images.eager)
-    if (pictures > 0 && page.files.at(-1)?.as === 'source') return
-    name(firstOf(srcset) || src, 'image')
+    const source = pictures > 0 && page.files.at(-1)?.as === 'source'
+    if (loading.toLowerCase() === 'lazy') {
+      page.images.lazy += 1
+      if (source) page.files.pop()
+    } else if (!source) name(firstOf(srcset) || src, 'image')
   }
 
   /** @param {string} tag @param {Attributes} attributes */
@@ -91,11 +94,14 @@ export function readPage(html) {
     if (tag === 'script') takeScript(attributes)
     if (tag === 'source' && pictures > 0 && attributes.srcset && page.files.at(-1)?.as !== 'source') name(firstOf(attributes.srcset), 'image', { as: 'source' })
     if (tag === 'img') takeImage(attributes)
-    if (tag === 'iframe') name(attributes.src, 'frame')
+    if (tag === 'iframe' && attributes.loading?.toLowerCase() !== 'lazy') name(attributes.src, 'frame')
     if (tag === 'video') name(attributes.poster, 'image')
     if (tag === 'a' && attributes.href) page.reading.links += 1
     if (tag === 'form') page.reading.forms += 1
-    if (tag === 'main' || tag === 'article' || attributes.role === 'main') page.reading.main = true
+    if (!page.reading.main && (tag === 'main' || tag === 'article' || attributes.role === 'main')) {
+      page.reading.main = true
+      mainFrom = text.length
+    }
   }
 
   const parser = new Parser({
@@ -145,7 +151,7 @@ export function readPage(html) {
   const read = tidy(text)
   page.title = excerpt(page.title)
   page.reading.words = read === '' ? 0 : read.split(' ').length
-  page.reading.extract = read.slice(0, MOST.extract)
+  page.reading.extract = tidy(text.slice(mainFrom)).slice(0, MOST.extract)
   page.reading.noscript = tidy(page.reading.noscript).slice(0, MOST.noscript)
   return page
 }

@@ -31,7 +31,8 @@ export interface PageRead {
   files: NamedFile[]
   /** Files above the number that is kept. */
   more: number
-  images: { total: number; unsized: ImageNote; eager: ImageNote }
+  /** `lazy` ones wait until they are near the window, and are not among the files. */
+  images: { total: number; lazy: number; unsized: ImageNote; eager: ImageNote }
   scripts: { inline: number; bytes: number }
   /** How it reads to somebody without script: words, and what else is there. */
   reading: { words: number; headings: string[]; links: number; forms: number; noscript: string; extract: string; main: boolean }

@@ -24,6 +24,7 @@ describe('the files of a page', () => {
     ['a picture', '<img src=a.png>', [['a.png', 'image']]],
     ['with a set of sources', '<img src=a.png srcset="b.png 1x, c.png 2x">', [['b.png', 'image']]],
     ['with sources of its own', '<picture><source srcset="a.avif 1x"><source srcset=a.webp><img src=a.png></picture><img src=z.png>', [['a.avif', 'image'], ['z.png', 'image']]],
+    ['a picture that waits', '<img loading=lazy src=a.png><picture><source srcset=b.avif><img loading=LAZY src=b.png></picture><iframe loading=lazy src=f.html></iframe>', []],
     ['a frame and a poster', '<iframe src=f.html></iframe><video poster=p.jpg></video>', [['f.html', 'frame'], ['p.jpg', 'image']]],
     ['what is no file', '<img src="data:image/png;base64,AA"><a href="javascript:x()">x</a><script src="javascript:x()"></script>', []],
     ['in a template, and for those without script', '<template><img src=a.png></template><noscript><img src=b.png></noscript>', []],
@@ -39,7 +40,7 @@ describe('the files of a page', () => {
 
 test('pictures without a size, and those that do not wait', () => {
   const { images } = readPage(`${'<img src=a.png width=1 height=1>'.repeat(3)}<img src=b.png>\n<img src=c.png width=1 height=1 loading=lazy><img src="data:,">`)
-  expect(images).toMatchObject({ total: 6, unsized: { count: 1, places: [{ line: 1, code: '<img src=b.png>' }] }, eager: { count: 1 } })
+  expect(images).toMatchObject({ total: 6, lazy: 1, unsized: { count: 1, places: [{ line: 1, code: '<img src=b.png>' }] }, eager: { count: 1 } })
 })
 
 test('how a page reads without script', () => {

@@ -18,7 +18,7 @@ const loaded = (changes: Partial<Loaded> = {}): Loaded => ({
 const document = loaded({ url: PAGE.href, final: PAGE.href, kind: 'document', headers: {} })
 const page: PageRead = {
   ...{ cut: false, base: '', title: 'A page', files: [], more: 0, scripts: { inline: 0, bytes: 0 } },
-  images: { total: 0, unsized: { count: 0, places: [] }, eager: { count: 0, places: [] } },
+  images: { total: 0, lazy: 0, unsized: { count: 0, places: [] }, eager: { count: 0, places: [] } },
   reading: { words: 300, headings: [], links: 0, forms: 0, noscript: '', extract: '', main: true },
 }
 

@@ -1,7 +1,7 @@
 import type { Loaded } from './speed.rules'
 
 /** In units of the drawing. */
-export const WATERFALL = { width: 760, row: 24, head: 28, names: 220, end: 64 }
+export const WATERFALL = { width: 1120, row: 24, head: 28, names: 210, end: 70 }
 /** What a bar is made of, in the order of time. */
 export const PHASES = ['redirects', 'dns', 'connect', 'tls', 'wait', 'receive'] as const
 export type Phase = (typeof PHASES)[number]

@@ -22,6 +22,19 @@ const LOOKS: Record<Severity, { tone: BadgeTone; icon: IconName; line: string }>
   hint: { tone: 'state', icon: 'info', line: 'border-line-strong' },
 }
 
+function Evidence({ count, evidence, more, severity }: Pick<FindingView, 'count' | 'evidence' | 'more' | 'severity'>) {
+  const { t } = useTranslation('website-speed-test')
+  const list = (
+    <ul className="grid gap-2">
+      {evidence.map(({ code, where }, index) => (
+        <li key={index} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line pb-2 text-sm"><code className="font-mono wrap-anywhere">{code}</code><span className="text-ink-soft">{where}</span></li>
+      ))}
+      {more > 0 && <li className="text-sm text-ink-soft">{t('judged.more', { count: more })}</li>}
+    </ul>
+  )
+  return evidence.length > 1 ? <Disclosure summary={count} open={severity === 'problem'}>{list}</Disclosure> : list
+}
+
 function Finding({ severity, source, href, title, text, count, evidence, more }: FindingView) {
   const { t } = useTranslation('website-speed-test')
   const { tone, icon, line } = LOOKS[severity]
@@ -30,19 +43,10 @@ function Finding({ severity, source, href, title, text, count, evidence, more }:
       <h3 className="text-xl">{title}</h3>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Badge tone={tone} icon={<Icon name={icon} size={14} strokeWidth={3} />}>{t(`severity.${severity}`)}</Badge>
-        <span className="text-sm text-ink-soft">{count}</span>
+        {evidence.length === 0 && <span className="text-sm text-ink-soft">{count}</span>}
       </p>
       <p className="max-w-text">{text}</p>
-      {evidence.length > 0 && (
-        <Disclosure summary={count} open={severity === 'problem'}>
-          <ul className="grid gap-2">
-            {evidence.map(({ code, where }, index) => (
-              <li key={index} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line pb-2 text-sm"><code className="font-mono wrap-anywhere">{code}</code><span className="text-ink-soft">{where}</span></li>
-            ))}
-            {more > 0 && <li className="text-sm text-ink-soft">{t('judged.more', { count: more })}</li>}
-          </ul>
-        </Disclosure>
-      )}
+      {evidence.length > 0 && <Evidence {...{ count, evidence, more, severity }} />}
       <p className="text-sm"><a href={href} rel="noreferrer" className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('judged.source', { source })}</a></p>
     </li>
   )
