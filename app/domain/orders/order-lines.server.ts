@@ -22,6 +22,13 @@ export interface OrderedAddOn {
   amount: number
 }
 
+/** The studio that sells what is in the cart, while its shop is open. Throws CartNotOrderableError. */
+async function requireOpenShop(tx: Transaction, cartId: string) {
+  const { studio } = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: { studio: { select: { id: true, status: true } } } })
+  if (studio.status !== 'published') throw new CartNotOrderableError('unavailable')
+  return studio.id
+}
+
 async function readItems(tx: Transaction, cartId: string) {
   const items = await tx.cartItem.findMany({ where: { cartId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], include: { files: true } })
   const products = await findProductsById(items.map(({ productId }) => productId), tx)
@@ -92,5 +99,7 @@ export type OrderLineDraft = ReturnType<typeof toLine>
 export async function readOrderLines(tx: Transaction, cartId: string, language: Language): Promise<(currency: string) => OrderLineDraft[]> {
   const items = await readItems(tx, cartId)
   if (items.length === 0) throw new CartNotOrderableError('empty')
+  const studioId = await requireOpenShop(tx, cartId)
+  if (items.some(({ product }) => product.studioId !== studioId)) throw new CartNotOrderableError('unavailable')
   return (currency) => items.map((item, position) => toLine(item, language, currency, position))
 }
