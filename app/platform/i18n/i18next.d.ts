@@ -150,6 +150,7 @@ declare module 'i18next' {
       settings: typeof settings
       shop: typeof shop
       showcase: typeof showcase
+      'studio-front': typeof studioFront
       'studio-stack': typeof studioStack
       support: typeof support
       terms: typeof terms
