@@ -1,4 +1,5 @@
 import type { Transaction } from '~/platform/db/db.server'
+import { IN_OPEN_SHOP } from '../studios/open-shop'
 import type { ActiveCart } from './active-cart.server'
 import { CartRefusal } from './cart-refusal'
 import { removeLines } from './remove-lines.server'
@@ -12,7 +13,7 @@ export interface Seating {
 
 /** The studio that sells a product now. Throws CartRefusal. */
 async function findSeller(tx: Transaction, productId: number) {
-  const product = await tx.product.findFirst({ where: { id: productId, status: 'published', studio: { status: 'published' } }, select: { studioId: true } })
+  const product = await tx.product.findFirst({ where: { id: productId, status: 'published', ...IN_OPEN_SHOP }, select: { studioId: true } })
   if (!product) throw new CartRefusal('unavailable')
   return product.studioId
 }

@@ -5,6 +5,7 @@ import { BASE_CURRENCY, canBeOrdered, priceIn, unitAmount, type Currency } from 
 import { findProductsById, type StoredProduct } from '../catalog/product-store.server'
 import { weighForCart } from '../coupons/coupon-uses.server'
 import { payableShares } from '../orders/payment-plan.rules'
+import { isOpenShop } from '../studios/open-shop'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { currenciesSoldIn } from '../studios/seller-terms.server'
 import { cartTotals, currenciesOfCart, type CartCoupon, type CartItemView, type CartView } from './cart.rules'
@@ -76,7 +77,7 @@ export async function viewCart(tx: Transaction, where: Prisma.CartWhereUniqueInp
   const products = await findProductsById(cart.items.map(({ productId }) => productId), tx)
   const lines = cart.items.map((item) => ({ ...item, product: products.get(item.productId)! }))
   const currency = shownCurrency(cart, lines, await currenciesSoldIn(tx, cart.studio.id))
-  const open = cart.studio.status === 'published'
+  const open = isOpenShop(cart.studio)
   const items = lines.map((line) => toItemView(line, currency, language)).map((item) => (open ? item : { ...item, product: { ...item.product, available: false } }))
   const coupon = await weighOwn(tx, cart, lines, currency)
   const { id, slug, name } = cart.studio

@@ -2,6 +2,7 @@ import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { defaultSpeed, isAvailable } from '../catalog/catalog.rules'
 import { recordEvent } from '../events/events.server'
+import { IN_OPEN_SHOP } from '../studios/open-shop'
 import { changeCart, createCart, retiredToken, takeOpenCart, type ActiveCart } from './active-cart.server'
 import { CartRefusal } from './cart-refusal'
 import { seatCart, type Seating } from './cart-seller.server'
@@ -28,7 +29,7 @@ export interface CartInput {
 /** The choices that a published product of the cart's studio offers. Throws CartRefusal. */
 export async function requireOffer(tx: Transaction, { studioId }: Pick<ActiveCart, 'studioId'>, { productId, deliverySpeed, addOns = [] }: CartInput) {
   const product = await tx.product.findUnique({
-    where: { id: productId, studioId, status: 'published', studio: { status: 'published' } },
+    where: { id: productId, studioId, status: 'published', ...IN_OPEN_SHOP },
     select: { availabilityStatus: true, deliverySpeeds: true, addOns: { where: { id: { in: addOns } }, select: { id: true } } },
   })
   if (!product || !isAvailable(product.availabilityStatus)) throw new CartRefusal('unavailable')
@@ -124,7 +125,7 @@ export async function restoreCart(visitor: string, items: MirroredItem[]): Promi
     async (tx, cart) => {
       if ((await tx.cartItem.count({ where: { cartId: cart.id } })) > 0) return 0
       const published = await tx.product.findMany({
-        where: { id: { in: items.map(({ product }) => product.id) }, status: 'published', studio: { status: 'published' } },
+        where: { id: { in: items.map(({ product }) => product.id) }, status: 'published', ...IN_OPEN_SHOP },
         select: { id: true, studioId: true, availabilityStatus: true },
       })
       const offered = published.filter((product) => isAvailable(product.availabilityStatus))

@@ -5,6 +5,7 @@ import type { OrderedAddOn } from '../orders/order-lines.server'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { readSettings } from '../settings/settings.server'
+import { IN_OPEN_SHOP } from '../studios/open-shop'
 import { changeCart } from './active-cart.server'
 import { putAsGiven } from './cart.server'
 import { orderAgain, type Lost } from './reorder.rules'
@@ -35,7 +36,7 @@ export async function reorder(visitor: string, reader: Participant, orderId: str
       const { id: cartId } = cart
       const ids = past.lines.map(({ productId }) => productId)
       const offers = await tx.product.findMany({
-        where: { id: { in: ids }, studioId: past.studioId, studio: { status: 'published' } },
+        where: { id: { in: ids }, studioId: past.studioId, ...IN_OPEN_SHOP },
         select: { id: true, status: true, availabilityStatus: true, deliverySpeeds: true, addOns: { select: { id: true } } },
       })
       const again = past.lines.map((line) => orderAgain(line, offers.find(({ id }) => id === line.productId)))

@@ -75,6 +75,12 @@ export function vatTreatment({ vatRate, reverseCharge, buyer, seller }: Pick<Bil
   return vatRate > 0 || isEuCountry(buyer.country) ? 'standard' : 'outsideEu'
 }
 
+/** Which words tell why: those of the outside name the seller's own country where it is Sweden. */
+export function vatWords(document: Parameters<typeof vatTreatment>[0]) {
+  const treatment = vatTreatment(document)
+  return treatment === 'outsideEu' && document.seller?.studio && document.seller.country !== 'SE' ? ('outsideEuAbroad' as const) : treatment
+}
+
 /** `Södra Hamngatan 25, 411 14 Göteborg` in its parts; what does not look like that is all street. */
 export function splitAddress(address: string) {
   const [, street = address, postalCode = '', city = ''] = /^(.+), (\d[\d ]*\d(?: [A-Z]{2})?) (.+)$/.exec(address) ?? []

@@ -2,7 +2,7 @@ import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { element, writeXml, type XmlElement } from '~/platform/xml'
 import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
-import { splitAddress, vatTreatment, type BilledLine, type BillingDocument, type VatTreatment } from './billing-document.rules'
+import { splitAddress, vatTreatment, vatWords, type BilledLine, type BillingDocument, type VatTreatment } from './billing-document.rules'
 import { BOOK_CURRENCY } from './exchange-rates.rules'
 
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
@@ -60,12 +60,13 @@ function taxCategory(name: string, document: BillingDocument, withReason: boolea
   const treatment = vatTreatment(document)
   const { code, reason } = CATEGORIES[treatment]
   const explained = withReason && treatment !== 'standard'
+  const words = vatWords(document)
   return cac(
     name,
     cbc('ID', treatment === 'standard' && document.vatRate === 0 ? ZERO_RATED : code),
     code === OUT_OF_SCOPE ? null : cbc('Percent', percent(document.vatRate)),
     explained ? cbc('TaxExemptionReasonCode', reason!) : null,
-    explained ? cbc('TaxExemptionReason', translator(document.language, 'documents')(`vat.${treatment}`)) : null,
+    explained && words !== 'standard' ? cbc('TaxExemptionReason', translator(document.language, 'documents')(`vat.${words}`)) : null,
     taxScheme(),
   )
 }

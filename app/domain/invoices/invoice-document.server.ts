@@ -1,7 +1,7 @@
 import { formatDate, formatFullDate, formatMoney, formatNumber, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
-import { splitAddress, vatTreatment, type BilledLine, type BillingDocument, type Seller } from './billing-document.rules'
+import { splitAddress, vatTreatment, vatWords, type BilledLine, type BillingDocument, type Seller } from './billing-document.rules'
 import { BOOK_CURRENCY, MILLION } from './exchange-rates.rules'
 
 const METHODS = ['card', 'ideal', 'klarna'] as const
@@ -98,7 +98,7 @@ function presentPayment({ kind, paidAt, method }: BillingDocument, { t, fullDate
 
 function presentNotes(document: BillingDocument, { t, money, fullDate }: Writer) {
   const { credits, total, currency, orderNumber, seller } = document
-  const treatment = vatTreatment(document)
+  const treatment = vatWords(document)
   const subject = credits
     ? t(total === credits.total ? 'creditNote.full' : 'creditNote.partial', { number: credits.number, date: fullDate(credits.issuedAt), total: money(credits.total) })
     : t('notes.advance', { number: orderNumber })

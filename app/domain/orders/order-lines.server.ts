@@ -5,6 +5,7 @@ import { answered } from '../briefs/questions.server'
 import { canBeOrdered, unitAmount } from '../catalog/catalog.rules'
 import { sentences } from '../catalog/catalog.server'
 import { findProductsById } from '../catalog/product-store.server'
+import { isOpenShop } from '../studios/open-shop'
 import type { PlannedMilestone } from './payment-plan.rules'
 
 /** Why a cart cannot be ordered; the page says it in words. */
@@ -25,7 +26,7 @@ export interface OrderedAddOn {
 /** The studio that sells what is in the cart, while its shop is open. Throws CartNotOrderableError. */
 async function requireOpenShop(tx: Transaction, cartId: string) {
   const { studio } = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: { studio: { select: { id: true, status: true } } } })
-  if (studio.status !== 'published') throw new CartNotOrderableError('unavailable')
+  if (!isOpenShop(studio)) throw new CartNotOrderableError('unavailable')
   return studio.id
 }
 
