@@ -239,6 +239,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/studiostack/studio/:studioSlug': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: studio.products[0]!.id },
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
+    '/studiostack/studio/:studioSlug/brand.css': { studioSlug: studio.slug },
+    '/studiostack/studio/:studioSlug/logo': { studioSlug: studio.slug },
     '/pay/:token': { token: signLinkToken('payable', payable.id) },
     '/withdraw/:token': { token: signLinkToken('withdrawal', order.id) },
     '/decide/:token': { token: told.decide },
