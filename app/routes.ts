@@ -69,12 +69,16 @@ const studioStack = prefix('studiostack', [
   index('routes/studiostack/index.tsx'),
   route('waitlist', 'routes/studiostack/waitlist.tsx'),
   route('waitlist/:token', 'routes/studiostack/waitlist-place.tsx'),
-  planned('site', 'studiostack-studio', 'studio/:studioSlug'),
-  planned('site', 'studiostack-product', 'studio/:studioSlug/product/:productId'),
-  planned('site', 'studiostack-projects', 'studio/:studioSlug/projects'),
   planned('site', 'studiostack-auth', 'auth'),
   planned('dashboard', 'studiostack-dashboard', 'dashboard'),
 ])
+
+/** The studios' own shop fronts, in their own look. */
+const shopFronts = layout('routes/studiostack/front-layout.tsx', prefix('studiostack/studio/:studioSlug', [
+  index('routes/studiostack/front.tsx'),
+  route('product/:productId', 'routes/studiostack/front-product.tsx'),
+  route('projects', 'routes/studiostack/front-projects.tsx'),
+]))
 
 const people = [
   ...prefix('auth', [
@@ -253,6 +257,8 @@ const resources = [
   route('tools/responsive-checker/files/:file', 'routes/resources/responsive-checker-file.ts'),
   route('tools/website-speed-test/files/:file', 'routes/resources/website-speed-test-file.ts'),
   route('tools/website-speed-test/stream', 'routes/resources/website-speed-test-stream.ts'),
+  route('studiostack/studio/:studioSlug/brand.css', 'routes/resources/studio-brand.ts'),
+  route('studiostack/studio/:studioSlug/logo', 'routes/resources/studio-logo.ts'),
   route('pictures/products/:name', 'routes/resources/product-picture.ts'),
   route('pictures/showcase/:name', 'routes/resources/showcase-picture.ts'),
   route('pictures/shared/:id/:size', 'routes/resources/shared-picture.ts'),
@@ -311,6 +317,7 @@ export default [
     route('refused', 'routes/site/refused.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  shopFronts,
   layout('routes/dashboard/layout.tsx', clients),
   layout('routes/freelancer/layout.tsx', freelancers),
   layout('routes/admin/layout.tsx', admins),

@@ -24,10 +24,11 @@ const COUNTRY_OF_LANGUAGE: Record<Language, string> = { en: SELLER_COUNTRY, sv: 
 
 /** What the checkout page shows, ready to read: lines, totals per currency, countries, what is known of the buyer. Throws CartNotOrderableError. */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
-  const { coupon, summaries, chosen } = await summariseCheckout(visitor, language, { userId: viewer?.id ?? null, email: viewer?.email })
+  const { coupon, summaries, chosen, seller } = await summariseCheckout(visitor, language, { userId: viewer?.id ?? null, email: viewer?.email })
   const settings = await readSettings()
   const address = viewer && (await findCheckoutAddress(viewer.id))
   return {
+    seller,
     lines: chosen.lines.map((line, index) => ({
       key: String(index),
       name: line.name,

@@ -1,5 +1,6 @@
 import { paths } from '~/paths'
 import type { CartView } from '~/domain/cart/cart.rules'
+import { hrefInCart } from '~/domain/cart/cart-page.server'
 import { listFeaturedCategories } from '~/domain/catalog/catalog.server'
 import type { CookiePreferences } from '~/domain/consent/consent.rules'
 import { analyticsTag, type AnalyticsTag } from '~/platform/analytics/analytics.server'
@@ -52,6 +53,7 @@ function cartSummary(cart: CartView | null, language: Language) {
     lines: (cart?.items ?? []).map((item) => ({
       lineId: item.id,
       productId: item.product.id,
+      href: cart ? hrefInCart(cart, item.product.id) : '',
       name: item.product.name,
       image: item.product.image,
       category: item.product.category,

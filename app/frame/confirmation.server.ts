@@ -3,6 +3,7 @@ import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { NotFoundError } from '~/platform/errors'
 import { confirmationState, getConfirmation, type Confirmation } from '~/domain/orders/confirmation.server'
 import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
+import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { notFound } from '~/platform/http/answers.server'
@@ -52,6 +53,7 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
   const money = (cents: number) => formatMoney(cents, order.currency, language)
   return {
     number: order.number,
+    seller: order.studio.id === OWN_STUDIO_ID ? null : order.studio.name,
     name: order.name,
     email: order.email,
     signedIn,

@@ -4,7 +4,7 @@ import { BRIEF_FILES, type Answers } from '~/domain/briefs/brief.rules'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
 import { customiseLine, findLineBrief } from '~/domain/cart/cart-brief.server'
 import { attachFiles, detachFile } from '~/domain/cart/cart-files.server'
-import { CartRefusal } from '~/domain/cart/cart.server'
+import { CartRefusal } from '~/domain/cart/cart-refusal'
 import type { ProductDetail } from '~/domain/catalog/catalog.server'
 import { MEGABYTE, refuseFile, type Chosen } from '~/domain/files/upload.rules'
 import { HOUR } from '~/platform/clock'
@@ -81,7 +81,7 @@ async function obey(line: Line, { submission, keys, files, remove }: Form, t: T)
 
 /** The key of the words for what cannot be done now, or null for another error. */
 function refusalOf(error: unknown) {
-  if (error instanceof CartRefusal) return error.reason
+  if (error instanceof CartRefusal) return error.reason === 'otherStudio' ? 'unavailable' : error.reason
   return error instanceof CartBusyError || error instanceof GatewayError ? 'busy' : null
 }
 

@@ -30,7 +30,7 @@ export async function pickLine(cart: CartView | null, url: string, language: Lan
   const wanted = new URL(url).searchParams.get('line')
   const item = wanted ? cart.items.find(({ id }) => id === wanted) : cart.items[0]
   if (!item) throw notFound()
-  return { item, product: await getProduct(item.product.id, language) }
+  return { item, product: await getProduct(item.product.id, language, cart.seller?.id) }
 }
 
 /** The schema of a product's form in a language, and the names of its questions. */

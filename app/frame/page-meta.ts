@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react'
 import { errorKind } from '~/ui/layout/error-kind'
 import { brand } from '~/brand'
-import { LANGUAGES } from '~/platform/i18n/languages'
+import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import type { Chrome } from './chrome.server'
 
 /** What a page says of itself to search engines and to those who share it; a loader returns it with its other data. */
@@ -16,6 +16,12 @@ export interface PageFacts {
   structuredData?: object[]
   /** The Atom feed of what the page lists; `href` is a path of this site. */
   feed?: { title: string; href: string }
+  /** Whose page it is, where it is not the studio's own. */
+  siteName?: string
+  /** What it can be read in; all languages unless told. */
+  languages?: readonly Language[]
+  /** A style sheet of its own beside that of the site. */
+  stylesheet?: string
 }
 
 interface MetaArgs {
@@ -43,11 +49,12 @@ function address(origin: string, pathname: string, query: Record<string, string 
 function addresses(facts: PageFacts, { origin, location }: { origin: string; location: MetaArgs['location'] }): MetaDescriptor[] {
   const query = facts.canonicalQuery ?? {}
   const asked = new URLSearchParams(location.search).get('lng')
-  const lng = LANGUAGES.find((language) => language === asked)
+  const languages = facts.languages ?? LANGUAGES
+  const lng = languages.find((language) => language === asked)
   const at = (language?: string) => address(origin, location.pathname, { ...query, lng: language })
   return [
     { tagName: 'link', rel: 'canonical', href: at(lng) },
-    ...LANGUAGES.map((language) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href: at(language) })),
+    ...languages.map((language) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href: at(language) })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: at() },
     { property: 'og:url', content: at(lng) },
   ]
@@ -57,7 +64,7 @@ function sharing(facts: PageFacts, chrome: Chrome): MetaDescriptor[] {
   const image = `${chrome.origin}${facts.shareImage ?? SHARE_IMAGE}`
   return [
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand.name },
+    { property: 'og:site_name', content: facts.siteName ?? brand.name },
     { property: 'og:locale', content: chrome.language },
     { property: 'og:title', content: facts.title },
     ...(facts.description ? [{ property: 'og:description', content: facts.description }] : []),
@@ -75,7 +82,8 @@ export function pageMeta({ data, error, matches, location }: MetaArgs, { robots,
     return [{ title: title ? `${title} · ${brand.name}` : brand.name }, { name: 'robots', content: 'noindex' }]
   }
   const head = [
-    { title: wholeTitle ? facts.title : `${facts.title} · ${brand.name}` },
+    { title: wholeTitle ? facts.title : `${facts.title} · ${facts.siteName ?? brand.name}` },
+    ...(facts.stylesheet ? [{ tagName: 'link' as const, rel: 'stylesheet', href: facts.stylesheet }] : []),
     ...(facts.description ? [{ name: 'description', content: facts.description }] : []),
   ]
   if (robots || !chrome) return [...head, { name: 'robots', content: 'noindex' }]

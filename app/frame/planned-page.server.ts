@@ -1,4 +1,3 @@
-import { matchPath } from '@remix-run/react'
 import type beingBuilt from '../../locales/en/being-built.json'
 import { brand } from '~/brand'
 import { paths } from '~/paths'
@@ -8,13 +7,6 @@ import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 
 type Page = keyof (typeof beingBuilt)['pages']
-
-/** The pages whose name is not their path. */
-const NAMED: [pattern: string, page: Page][] = [
-  ['/studiostack/studio/:studioSlug', 'studiostack-studio'],
-  ['/studiostack/studio/:studioSlug/product/:productId', 'studiostack-product'],
-  ['/studiostack/studio/:studioSlug/projects', 'studiostack-projects'],
-]
 
 /** As the router reads a path: a slash that was encoded belongs to its parameter. */
 function decoded(pathname: string) {
@@ -31,8 +23,6 @@ function decoded(pathname: string) {
  */
 export function plannedPage(pathname: string): string {
   const path = decoded(pathname)
-  const named = NAMED.find(([pattern]) => matchPath(pattern, path))
-  if (named) return named[1]
   const parts = path.toLowerCase().split('/').filter(Boolean)
   if (parts.length > 1 && ['tools', 'shop', 'dashboard'].includes(parts[0]!)) parts.shift()
   return parts.join('-')

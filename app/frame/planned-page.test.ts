@@ -18,7 +18,7 @@ const pages = i18nFor('en').getResource('en', 'being-built', 'pages') as Record<
 
 describe('the planned pages on the map', () => {
   it.each(planned)('$path is the page $page', ({ page, path }) => {
-    const visited = path.replace(/:id|:productId/g, '42').replace(':studioSlug', 'a-studio')
+    const visited = path.replace(/:id/g, '42')
     expect(plannedPage(visited)).toBe(page)
     expect(plannedPage(`${visited}/`)).toBe(page)
     expect(plannedPage(visited.toUpperCase())).toBe(page)
@@ -45,10 +45,7 @@ describe('the name of a planned page', () => {
     expect(Object.keys(pages)).not.toContain(plannedPage(path))
   })
 
-  it('is found whatever a parameter holds', () => {
-    expect(plannedPage('/studiostack/studio/%3Cscript%3E')).toBe('studiostack-studio')
-    expect(plannedPage('/studiostack/studio/%E0%A4%A')).toBe('studiostack-studio')
-    expect(plannedPage('/studiostack/studio/a%2Fprojects')).toBe('studiostack-studio')
+  it('is found however the address is written', () => {
     expect(plannedPage('/%66eatures')).toBe('features')
   })
 })

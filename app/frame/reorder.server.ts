@@ -1,5 +1,5 @@
 import { CartBusyError } from '~/domain/cart/active-cart.server'
-import { CartRefusal } from '~/domain/cart/cart.server'
+import { CartRefusal } from '~/domain/cart/cart-refusal'
 import { reorder, ReorderClosedError } from '~/domain/cart/reorder.server'
 import type { Lost } from '~/domain/cart/reorder.rules'
 import type { Participant } from '~/domain/people/participant.rules'
@@ -35,6 +35,7 @@ export async function answerReorder(request: Request, orderId: string, reader: P
     if (error instanceof NotFoundError) throw notFound()
     const back = (text: string) => seeOther(paths.orders({ order: orderId }), { flash: { kind: 'warning', text } })
     if (error instanceof ReorderClosedError) return back(translator(language, 'client-orders')('reorder.closed'))
+    if (error instanceof CartRefusal && error.reason === 'otherStudio') return back(translator(language, 'shop')('errors.otherStudio', { name: error.holds ?? '' }))
     const busy = error instanceof CartBusyError || error instanceof GatewayError || error instanceof CartRefusal
     if (!busy) throw error
     return back(translator(language, 'client-orders')('reorder.busy'))

@@ -68,7 +68,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         }
         cart={
           <CartPopover
-            lines={(chrome?.cart.lines ?? []).map((line) => ({ ...line, href: paths.product(line.productId) }))}
+            lines={chrome?.cart.lines ?? []}
             totalItems={chrome?.cart.totalItems ?? 0}
             total={chrome?.cart.total ?? ''}
             action={paths.cart()}

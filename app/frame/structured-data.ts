@@ -11,6 +11,8 @@ interface OfferedService {
   prices: { currency: string; amount: number }[]
   /** Null without reviews; the newest of them stand here. */
   rating: { average: number; count: number; reviews: { author: string; day: string; rating: number; body: string | null }[] } | null
+  /** Who sells it, where it is not the studio itself. */
+  seller?: string
 }
 
 function ratingData({ average, count, reviews }: NonNullable<OfferedService['rating']>) {
@@ -27,7 +29,7 @@ function ratingData({ average, count, reviews }: NonNullable<OfferedService['rat
 }
 
 /** A service with its prices and, if it has any, its reviews (schema.org Product). */
-export function productData(origin: string, url: string, { id, name, description, image, category, available, prices, rating }: OfferedService) {
+export function productData(origin: string, url: string, { id, name, description, image, category, available, prices, rating, seller = brand.name }: OfferedService) {
   return {
     '@type': 'Product',
     sku: String(id),
@@ -35,14 +37,14 @@ export function productData(origin: string, url: string, { id, name, description
     description,
     image: origin + image,
     category,
-    brand: { '@type': 'Brand', name: brand.name },
+    brand: { '@type': 'Brand', name: seller },
     offers: prices.map(({ currency, amount }) => ({
       '@type': 'Offer',
       url,
       priceCurrency: currency,
       price: (amount / 100).toFixed(2),
       availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
-      seller: { '@type': 'Organization', name: brand.name },
+      seller: { '@type': 'Organization', name: seller },
     })),
     ...(rating ? ratingData(rating) : {}),
   }

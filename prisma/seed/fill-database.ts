@@ -6,6 +6,7 @@ import { seedDemoCompany } from './company'
 import { seedContent } from './content'
 import { seedCoupons } from './coupons'
 import { seedApplications } from './freelancers'
+import { seedDemoStudio } from './demo-studio/demo-studio'
 import { seedDemoOrders } from './orders'
 import { seedDemoPayouts } from './payouts'
 import { seedExchangeRates, seedStudio } from './studio'
@@ -24,6 +25,7 @@ async function fill() {
   await seedDemoCompany()
   await seedTickets()
   await seedApplications()
+  await seedDemoStudio()
 }
 
 /** Fills an empty database; what is there already stays as it is. Demo accounts and orders exist in demo mode only. */

@@ -16,6 +16,11 @@ const pages = mappedRoutes.filter((route) => isPage(build, route))
 /** They show an error page, as they do when their query names nothing. */
 const refusing: Record<string, number> = { '/*': 404, '/shop/order-confirmation': 404, '/shop/order/confirmation/processing': 404, '/refused': 403 }
 
+/** The demo studio's own shop front speaks English and Swedish; whoever wants another language is led to the first. */
+function spokenAt(pattern: string, language: Language): Language {
+  return pattern.startsWith('/studiostack/studio/') && language !== 'sv' ? 'en' : language
+}
+
 function flaws(page: Page, language: Language): string[] {
   const { $ } = page
   const policy = page.headers.get('Content-Security-Policy') ?? ''
@@ -71,7 +76,7 @@ describe('every page, without script', () => {
     for (const language of LANGUAGES) {
       const page = await readerOf(pattern).get(addressOf(pattern), { 'Accept-Language': language })
       if (page.status !== (refusing[pattern] ?? 200)) found.push(`${language}: status ${page.status}`)
-      found.push(...[...flaws(page, language), ...deadLinks(page).map((path) => `dead link ${path}`)].map((flaw) => `${language}: ${flaw}`))
+      found.push(...[...flaws(page, spokenAt(pattern, language)), ...deadLinks(page).map((path) => `dead link ${path}`)].map((flaw) => `${language}: ${flaw}`))
     }
     expect(found).toEqual([])
   })

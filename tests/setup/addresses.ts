@@ -223,7 +223,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const told = await notice(order.id)
   const own = await ownRecords()
   const people = await network()
-  const studio = await db.studio.findFirstOrThrow({ select: { slug: true }, orderBy: { id: 'asc' } })
+  const studio = await db.studio.findFirstOrThrow({ where: { slug: 'fjord-and-fold' }, select: { slug: true, products: { take: 1, select: { id: true } } } })
   const staffed = await staffedProject()
   const review = await writtenReview()
   const testimonial = await db.testimonial.findFirstOrThrow(first)
@@ -237,8 +237,10 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/sandbox/checkout/:id': { id: await openPaymentPage() },
     '/studiostack/waitlist/:token': { token: await waitlistEntry() },
     '/studiostack/studio/:studioSlug': { studioSlug: studio.slug },
-    '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: product.id },
+    '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: studio.products[0]!.id },
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
+    '/studiostack/studio/:studioSlug/brand.css': { studioSlug: studio.slug },
+    '/studiostack/studio/:studioSlug/logo': { studioSlug: studio.slug },
     '/pay/:token': { token: signLinkToken('payable', payable.id) },
     '/withdraw/:token': { token: signLinkToken('withdrawal', order.id) },
     '/decide/:token': { token: told.decide },

@@ -17,18 +17,20 @@ export function retiredToken(visitor: string, cartId: string) {
 export interface ActiveCart {
   id: string
   currency: string
+  /** Whose services it holds. */
+  studioId: number
 }
 
 /** The visitor's open cart, or null; one that is over, and still has the token, gives it up. */
 export async function takeOpenCart(tx: Transaction, visitor: string) {
-  const cart = await tx.cart.findUnique({ where: { tokenHash: visitor }, select: { id: true, status: true, currency: true } })
+  const cart = await tx.cart.findUnique({ where: { tokenHash: visitor }, select: { id: true, status: true, currency: true, studioId: true } })
   if (!cart || cart.status === 'active' || cart.status === 'checkout_pending') return cart
   await tx.cart.update({ where: { id: cart.id }, data: { tokenHash: retiredToken(visitor, cart.id) } })
   return null
 }
 
 export function createCart(tx: Transaction, visitor: string): Promise<ActiveCart> {
-  return tx.cart.create({ data: { tokenHash: visitor, studioId: OWN_STUDIO_ID }, select: { id: true, currency: true } })
+  return tx.cart.create({ data: { tokenHash: visitor, studioId: OWN_STUDIO_ID }, select: { id: true, currency: true, studioId: true } })
 }
 
 type Change<T> = (tx: Transaction, cart: ActiveCart) => Promise<T>

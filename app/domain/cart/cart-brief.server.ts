@@ -19,9 +19,9 @@ export interface LineChoices {
  * that is not in it, and as changeCart.
  */
 export async function customiseLine(visitor: string, lineId: string, { addOns, answers, whole, ...chosen }: LineChoices): Promise<void> {
-  const done = await changeCart(visitor, async (tx, { id: cartId }) => {
-    const { id, productId } = await requireLine(tx, cartId, lineId)
-    await requireOffer(tx, { productId, addOns, deliverySpeed: chosen.deliverySpeed })
+  const done = await changeCart(visitor, async (tx, cart) => {
+    const { id, productId } = await requireLine(tx, cart.id, lineId)
+    await requireOffer(tx, cart, { productId, addOns, deliverySpeed: chosen.deliverySpeed })
     await tx.cartItem.update({ where: { id }, data: { ...chosen, addOnIds: [...new Set(addOns)], brief: readAnswers(answers), briefWhole: whole } })
     return true
   })

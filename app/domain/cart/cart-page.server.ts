@@ -1,3 +1,5 @@
+import { paths } from '~/paths'
+import { shopFrontPaths } from '~/shop-front-paths'
 import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -18,16 +20,22 @@ function sayMethods(currencies: readonly string[], language: Language) {
   return [t(currencies.length > 1 ? 'methods.choose' : 'methods.only', { currencies: list(currencies) }), ...others].join(' ')
 }
 
+/** The page of a product in a cart: in the own shop, or in the shop front of the studio that sells it. */
+export function hrefInCart({ seller }: Pick<CartView, 'seller'>, productId: number) {
+  return seller ? shopFrontPaths.product(seller.slug, productId) : paths.product(productId)
+}
+
 /** A cart as its page shows it, in the words and number formats of the language. */
 export function toCartPage(cart: CartView, language: Language, { coupons, currencies }: Pick<Settings, 'coupons' | 'currencies'>) {
   const t = translator(language, 'shop')
   const money = (amount: number) => formatMoney(amount, cart.currency, language)
   return {
+    seller: cart.seller && { name: cart.seller.name, href: shopFrontPaths.front(cart.seller.slug) },
     pending: cart.status === 'checkout_pending',
     totalItems: cart.totalItems,
     services: money(cart.items.reduce((sum, { amount }) => sum + amount, 0)),
     total: money(cart.totalPrice),
-    methods: sayMethods([...new Set([...currencies, cart.currency])], language),
+    methods: sayMethods([...new Set([...(cart.seller ? [] : currencies), cart.currency])], language),
     takesCoupons: coupons,
     coupon: cart.coupon && {
       code: cart.coupon.code,
@@ -37,7 +45,7 @@ export function toCartPage(cart: CartView, language: Language, { coupons, curren
     orderable: cart.items.every(({ product }) => product.available),
     lines: cart.items.map((item) => ({
       lineId: item.id,
-      productId: item.product.id,
+      productHref: hrefInCart(cart, item.product.id),
       name: item.product.name,
       image: item.product.image,
       category: categoryName(item.product.category, t),

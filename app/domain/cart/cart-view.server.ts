@@ -1,11 +1,13 @@
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { BASE_CURRENCY, canBeOrdered, priceIn, unitAmount } from '../catalog/catalog.rules'
+import { BASE_CURRENCY, canBeOrdered, priceIn, unitAmount, type Currency } from '../catalog/catalog.rules'
 import { findProductsById, type StoredProduct } from '../catalog/product-store.server'
 import { weighForCart } from '../coupons/coupon-uses.server'
 import { payableShares } from '../orders/payment-plan.rules'
-import { readSettings } from '../settings/settings.server'
+import { isOpenShop } from '../studios/open-shop'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { currenciesSoldIn } from '../studios/seller-terms.server'
 import { cartTotals, currenciesOfCart, type CartCoupon, type CartItemView, type CartView } from './cart.rules'
 
 const cartFields = {
@@ -15,6 +17,7 @@ const cartFields = {
   quotedIn: true,
   userId: true,
   couponId: true,
+  studio: { select: { id: true, slug: true, name: true, status: true } },
   items: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CartSelect
 
@@ -60,18 +63,26 @@ async function weighOwn(tx: Transaction, { id, userId, couponId }: StoredCart, l
   return { code, minimumAmount, currency: own, refusal, discount }
 }
 
+/** The cart's own currency, unless it is not offered any more or something has no price in it: then another that all is sold in. */
+function shownCurrency(cart: StoredCart, lines: Item[], offered: Currency[]): string {
+  const sold = (currency: string) => lines.every(({ product }) => priceIn(product, currency) !== undefined)
+  if (currenciesOfCart(cart, offered).includes(cart.currency) && sold(cart.currency)) return cart.currency
+  return cart.studio.id === OWN_STUDIO_ID ? BASE_CURRENCY : (offered.find(sold) ?? offered[0] ?? BASE_CURRENCY)
+}
+
 /** A cart as it is shown, with what its coupon takes off; null for none. */
 export async function viewCart(tx: Transaction, where: Prisma.CartWhereUniqueInput, language: Language): Promise<CartView | null> {
   const cart = await tx.cart.findUnique({ where: { ...where, status: { in: ['active', 'checkout_pending'] } }, select: cartFields })
   if (!cart) return null
   const products = await findProductsById(cart.items.map(({ productId }) => productId), tx)
   const lines = cart.items.map((item) => ({ ...item, product: products.get(item.productId)! }))
-  const offered = currenciesOfCart(cart, (await readSettings(tx)).currencies).includes(cart.currency)
-  const sold = offered && lines.every(({ product }) => priceIn(product, cart.currency) !== undefined)
-  const currency = sold ? cart.currency : BASE_CURRENCY
-  const items = lines.map((line) => toItemView(line, currency, language))
+  const currency = shownCurrency(cart, lines, await currenciesSoldIn(tx, cart.studio.id))
+  const open = isOpenShop(cart.studio)
+  const items = lines.map((line) => toItemView(line, currency, language)).map((item) => (open ? item : { ...item, product: { ...item.product, available: false } }))
   const coupon = await weighOwn(tx, cart, lines, currency)
-  return { id: cart.id, status: cart.status as CartView['status'], currency, items, coupon, ...cartTotals(items, coupon?.discount) }
+  const { id, slug, name } = cart.studio
+  const seller = id === OWN_STUDIO_ID ? null : { id, slug, name }
+  return { id: cart.id, status: cart.status as CartView['status'], seller, currency, items, coupon, ...cartTotals(items, coupon?.discount) }
 }
 
 /**

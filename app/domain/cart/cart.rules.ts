@@ -33,6 +33,8 @@ export interface CartCoupon {
 export interface CartView {
   id: string
   status: 'active' | 'checkout_pending'
+  /** The other studio whose services it holds; null for the own one. */
+  seller: { id: number; slug: string; name: string } | null
   currency: string
   items: CartItemView[]
   coupon: CartCoupon | null

@@ -1,21 +1,15 @@
-import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { defaultSpeed, isAvailable } from '../catalog/catalog.rules'
 import { recordEvent } from '../events/events.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { changeCart, createCart, retiredToken, takeOpenCart } from './active-cart.server'
-import { dropFiles } from './cart-files.server'
+import { IN_OPEN_SHOP } from '../studios/open-shop'
+import { changeCart, createCart, retiredToken, takeOpenCart, type ActiveCart } from './active-cart.server'
+import { CartRefusal } from './cart-refusal'
+import { seatCart, type Seating } from './cart-seller.server'
 import { readCartView } from './cart-view.server'
 import { chosenQuantity, raisedQuantity, type CartView, type MirroredItem } from './cart.rules'
 import { joinBriefs } from './join-briefs.server'
-
-/** Why a product cannot go into the cart: it is not sold now, or not with that delivery speed or add-on. */
-export class CartRefusal extends Error {
-  name = 'CartRefusal'
-  constructor(readonly reason: 'unavailable' | 'choice') {
-    super(reason)
-  }
-}
+import { removeLines } from './remove-lines.server'
 
 /** The visitor's cart in a language, or null; a checkout that is under way does not hide it (spec §4). */
 export function findCart(visitor: string, language: Language): Promise<CartView | null> {
@@ -32,10 +26,10 @@ export interface CartInput {
   customisation?: string
 }
 
-/** The choices that a published product offers. Throws CartRefusal. */
-export async function requireOffer(tx: Transaction, { productId, deliverySpeed, addOns = [] }: CartInput) {
+/** The choices that a published product of the cart's studio offers. Throws CartRefusal. */
+export async function requireOffer(tx: Transaction, { studioId }: Pick<ActiveCart, 'studioId'>, { productId, deliverySpeed, addOns = [] }: CartInput) {
   const product = await tx.product.findUnique({
-    where: { id: productId, studioId: OWN_STUDIO_ID, status: 'published' },
+    where: { id: productId, studioId, status: 'published', ...IN_OPEN_SHOP },
     select: { availabilityStatus: true, deliverySpeeds: true, addOns: { where: { id: { in: addOns } }, select: { id: true } } },
   })
   if (!product || !isAvailable(product.availabilityStatus)) throw new CartRefusal('unavailable')
@@ -45,10 +39,10 @@ export async function requireOffer(tx: Transaction, { productId, deliverySpeed, 
 }
 
 /** Writes the product's one line in the cart; `quantityFrom` makes the new quantity out of the line's own. */
-async function putLine(tx: Transaction, cartId: string, input: CartInput, quantityFrom: (current?: number) => number) {
+async function putLine(tx: Transaction, cart: ActiveCart, input: CartInput, quantityFrom: (current?: number) => number) {
   const { productId, deliverySpeed, addOns, customisation } = input
-  const { speed } = await requireOffer(tx, input)
-  const line = { cartId, productId }
+  const { speed } = await requireOffer(tx, cart, input)
+  const line = { cartId: cart.id, productId }
   const current = await tx.cartItem.findUnique({ where: { cartId_productId: line }, select: { quantity: true } })
   const quantity = quantityFrom(current?.quantity)
   const addOnIds = addOns && [...new Set(addOns)]
@@ -60,39 +54,41 @@ async function putLine(tx: Transaction, cartId: string, input: CartInput, quanti
 }
 
 /** Adds a product, or raises its quantity when it is there; what is chosen counts for all of the line. Throws CartRefusal. */
-export async function addToCart(visitor: string, input: CartInput) {
-  await changeCart(visitor, (tx, cart) => putLine(tx, cart.id, input, (current) => raisedQuantity(current, input.quantity)), { create: true })
+export async function addToCart(visitor: string, input: CartInput, seating: Seating = {}) {
+  await changeCart(
+    visitor,
+    async (tx, cart) => {
+      await seatCart(tx, cart, input.productId, seating)
+      await putLine(tx, cart, input, (current) => raisedQuantity(current, input.quantity))
+    },
+    { create: true },
+  )
 }
 
 export type ChosenLine = CartInput & { quantity: number }
 
 /** Puts a product's line as given into a cart, whatever it was. Throws CartRefusal. */
-export const putAsGiven = (tx: Transaction, cartId: string, line: ChosenLine) => putLine(tx, cartId, line, () => Math.max(1, chosenQuantity(line.quantity)))
+export async function putAsGiven(tx: Transaction, cart: ActiveCart, line: ChosenLine) {
+  await seatCart(tx, cart, line.productId)
+  await putLine(tx, cart, line, () => Math.max(1, chosenQuantity(line.quantity)))
+}
 
 /** Puts a product's line as given, whatever it was; for changing what was chosen. Throws CartRefusal. */
 export async function changeLine(visitor: string, input: ChosenLine) {
-  await changeCart(visitor, (tx, cart) => putAsGiven(tx, cart.id, input), { create: true })
+  await changeCart(visitor, (tx, cart) => putAsGiven(tx, cart, input), { create: true })
 }
 
 /** Puts the several lines of a quote as given into a cart, in the quote's currency, together with what `also` does: all of it or nothing. Throws CartRefusal. */
 export async function changeLines(visitor: string, { lines, currency }: { lines: ChosenLine[]; currency: string }, also: (tx: Transaction) => Promise<void>) {
   await changeCart(
     visitor,
-    async (tx, { id }) => {
-      for (const line of lines) await putAsGiven(tx, id, line)
-      await tx.cart.update({ where: { id }, data: { currency, quotedIn: currency } })
+    async (tx, cart) => {
+      for (const line of lines) await putAsGiven(tx, cart, line)
+      await tx.cart.update({ where: { id: cart.id }, data: { currency, quotedIn: currency } })
       await also(tx)
     },
     { create: true },
   )
-}
-
-/** With the files of their briefs; an empty cart is no quote's any more. */
-async function removeLines(tx: Transaction, cartId: string, lines: Prisma.CartItemWhereInput = {}) {
-  const where = { ...lines, cartId }
-  await dropFiles(tx, where)
-  await tx.cartItem.deleteMany({ where })
-  await tx.cart.updateMany({ where: { id: cartId, items: { none: {} } }, data: { quotedIn: null } })
 }
 
 /** Sets a line's quantity; 0 or less removes it (spec §4). A line that is not in the visitor's cart stays as it is. */
@@ -126,17 +122,19 @@ export async function restoreCart(visitor: string, items: MirroredItem[]): Promi
   if (items.length === 0 || (await isKnown(visitor))) return 0
   const restored = await changeCart(
     visitor,
-    async (tx, { id: cartId }) => {
-      if ((await tx.cartItem.count({ where: { cartId } })) > 0) return 0
-      const offered = await tx.product.findMany({
-        where: { id: { in: items.map(({ product }) => product.id) }, studioId: OWN_STUDIO_ID, status: 'published' },
-        select: { id: true, availabilityStatus: true },
+    async (tx, cart) => {
+      if ((await tx.cartItem.count({ where: { cartId: cart.id } })) > 0) return 0
+      const published = await tx.product.findMany({
+        where: { id: { in: items.map(({ product }) => product.id) }, status: 'published', ...IN_OPEN_SHOP },
+        select: { id: true, studioId: true, availabilityStatus: true },
       })
-      const ids = new Set(offered.filter((product) => isAvailable(product.availabilityStatus)).map(({ id }) => id))
-      for (const { product, quantity } of items) {
-        if (ids.has(product.id)) await putLine(tx, cartId, { productId: product.id }, (current) => raisedQuantity(current, quantity))
+      const offered = published.filter((product) => isAvailable(product.availabilityStatus))
+      const sold = items.flatMap(({ product, quantity }) => offered.filter(({ id }) => id === product.id).map(({ id, studioId }) => ({ id, studioId, quantity })))
+      for (const { id, quantity } of sold.filter(({ studioId }) => studioId === sold[0]?.studioId)) {
+        await seatCart(tx, cart, id)
+        await putLine(tx, cart, { productId: id }, (current) => raisedQuantity(current, quantity))
       }
-      return tx.cartItem.count({ where: { cartId } })
+      return tx.cartItem.count({ where: { cartId: cart.id } })
     },
     { create: true },
   )
@@ -157,20 +155,31 @@ async function moveLines(tx: Transaction, from: string, to: string) {
   }
 }
 
+/** Whether a cart can take in a studio's lines: an empty one becomes that studio's. */
+async function makeRoom(tx: Transaction, cart: ActiveCart, studioId: number) {
+  if (cart.studioId === studioId) return true
+  if ((await tx.cartItem.count({ where: { cartId: cart.id } })) > 0) return false
+  await tx.cart.update({ where: { id: cart.id }, data: { studioId, couponId: null, quotedIn: null } })
+  cart.studioId = studioId
+  return true
+}
+
 /**
  * Gives the visitor's cart to the user who signs in; other active carts of that user are merged into it (business.md, Cart).
- * A coupon, and a quote's currency, come along where there is none. A cart in checkout takes nothing in.
+ * A coupon, and a quote's currency, come along where there is none. A cart in checkout takes nothing in, and one with another
+ * studio's services none of theirs: that other cart stays where it is.
  */
 export async function mergeCarts(visitor: string, userId: number) {
   await transaction(async (tx) => {
     const own = await takeOpenCart(tx, visitor)
     if (own) await tx.cart.update({ where: { id: own.id }, data: { userId } })
     if (own?.status === 'checkout_pending') return
-    const others = await tx.cart.findMany({ where: { userId, status: 'active', tokenHash: { not: visitor } }, select: { id: true, tokenHash: true, couponId: true, quotedIn: true } })
+    const others = await tx.cart.findMany({ where: { userId, status: 'active', tokenHash: { not: visitor } }, select: { id: true, tokenHash: true, couponId: true, quotedIn: true, studioId: true } })
     if (others.length === 0) return
     const into = own ?? (await createCart(tx, visitor))
     await tx.cart.update({ where: { id: into.id }, data: { userId } })
-    for (const { id, tokenHash, couponId, quotedIn } of others) {
+    for (const { id, tokenHash, couponId, quotedIn, studioId } of others) {
+      if (!(await makeRoom(tx, into, studioId))) continue
       await moveLines(tx, id, into.id)
       await tx.cart.updateMany({ where: { id: into.id, couponId: null }, data: { couponId } })
       if (quotedIn) await tx.cart.updateMany({ where: { id: into.id, quotedIn: null }, data: { currency: quotedIn, quotedIn } })

@@ -5,7 +5,7 @@ import type { OrderedAddOn } from '../orders/order-lines.server'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 import { readSettings } from '../settings/settings.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { IN_OPEN_SHOP } from '../studios/open-shop'
 import { changeCart } from './active-cart.server'
 import { putAsGiven } from './cart.server'
 import { orderAgain, type Lost } from './reorder.rules'
@@ -17,9 +17,9 @@ export class ReorderClosedError extends Error {
 
 async function readPastLines(reader: Participant, orderId: string) {
   const where = { id: orderId, ...ordersOf(reader, 'answer') }
-  const order = isId(orderId) ? await db.order.findFirst({ where, select: { currency: true, lines: { orderBy: { position: 'asc' } } } }) : null
+  const order = isId(orderId) ? await db.order.findFirst({ where, select: { currency: true, studioId: true, lines: { orderBy: { position: 'asc' } } } }) : null
   if (!order) throw new NotFoundError('order')
-  return { currency: order.currency, lines: order.lines.map((line) => ({ ...line, addOns: line.addOns as unknown as OrderedAddOn[] })) }
+  return { currency: order.currency, studioId: order.studioId, lines: order.lines.map((line) => ({ ...line, addOns: line.addOns as unknown as OrderedAddOn[] })) }
 }
 
 /**
@@ -32,16 +32,17 @@ export async function reorder(visitor: string, reader: Participant, orderId: str
   const past = await readPastLines(reader, orderId)
   const outcome = await changeCart(
     visitor,
-    async (tx, { id: cartId }) => {
+    async (tx, cart) => {
+      const { id: cartId } = cart
       const ids = past.lines.map(({ productId }) => productId)
       const offers = await tx.product.findMany({
-        where: { id: { in: ids }, studioId: OWN_STUDIO_ID },
+        where: { id: { in: ids }, studioId: past.studioId, ...IN_OPEN_SHOP },
         select: { id: true, status: true, availabilityStatus: true, deliverySpeeds: true, addOns: { select: { id: true } } },
       })
       const again = past.lines.map((line) => orderAgain(line, offers.find(({ id }) => id === line.productId)))
       const lines = again.flatMap(({ line }) => line ?? [])
       if ((await tx.cartItem.count({ where: { cartId } })) === 0) await tx.cart.update({ where: { id: cartId }, data: { currency: past.currency } })
-      for (const line of lines) await putAsGiven(tx, cartId, line)
+      for (const line of lines) await putAsGiven(tx, cart, line)
       return { lines: lines.length, lost: again.flatMap(({ lost }) => lost) }
     },
     { create: true },

@@ -68,9 +68,9 @@ export function toDetail(product: StoredProduct, language: Language) {
 /** All that a product's page shows; amounts are integer cents of their currency. */
 export type ProductDetail = ReturnType<typeof toDetail>
 
-/** A published product of the own studio with its scope, prices and choices. Throws NotFoundError. */
-export async function getProduct(id: number, language: Language): Promise<ProductDetail> {
-  const [product] = await findProducts({ where: { id, studioId: OWN_STUDIO_ID, status: 'published' } })
+/** A published product of a studio, the own one unless told, with its scope, prices and choices. Throws NotFoundError. */
+export async function getProduct(id: number, language: Language, studioId = OWN_STUDIO_ID): Promise<ProductDetail> {
+  const [product] = await findProducts({ where: { id, studioId, status: 'published' } })
   if (!product) throw new NotFoundError(`product ${id}`)
   return toDetail(product, language)
 }

@@ -69,9 +69,9 @@ export function toOfferCard(offer: CatalogOffer, language: Language) {
   }
 }
 
-/** The prices in the other currencies that are offered, as a phrase: "€820.00, kr 9,300.00, or zł 3,500.00". */
-function otherPrices(product: ProductDetail, offered: readonly Currency[], language: Language) {
-  const prices = offered.filter((currency) => currency !== BASE_CURRENCY).flatMap((currency) => {
+/** The prices in the currencies that are offered beside the shown one, as a phrase: "€820.00, kr 9,300.00, or zł 3,500.00". */
+function otherPrices(product: ProductDetail, offered: readonly Currency[], shown: Currency, language: Language) {
+  const prices = offered.filter((currency) => currency !== shown).flatMap((currency) => {
     const amount = priceIn(product, currency)
     return amount === undefined ? [] : [formatMoney(amount, currency, language)]
   })
@@ -99,22 +99,31 @@ export function toChoices(product: ProductDetail, today: Date, language: Languag
   }
 }
 
-function plan(product: ProductDetail, language: Language) {
+function plan(product: ProductDetail, currency: Currency, language: Language) {
   if (!product.milestonePayment) return []
-  const price = priceIn(product, BASE_CURRENCY) ?? product.price
+  const price = priceIn(product, currency) ?? product.price
   const amounts = milestoneAmounts({ amount: price, milestonePayment: true, milestones: product.milestones })
   return product.milestones.map(({ title, outcome, workingDays, percentage }, index) => ({
     title,
     outcome,
     workingDays: String(workingDays),
     share: formatRate(percentage * BASIS_POINTS, language),
-    amount: formatMoney(amounts[index] ?? 0, BASE_CURRENCY, language),
+    amount: formatMoney(amounts[index] ?? 0, currency, language),
   }))
 }
 
-/** A product as its page shows it, in the words and number formats of the language; delivery is counted from `today` (midnight UTC), prices stand in the `offered` currencies. */
-export function toPageView(product: ProductDetail, { today, offered }: { today: Date; offered: readonly Currency[] }, language: Language) {
+interface PageTerms {
+  /** Midnight UTC; delivery is counted from it. */
+  today: Date
+  offered: readonly Currency[]
+  /** What its prices stand in; the other offered ones are named beside it. */
+  currency?: Currency
+}
+
+/** A product as its page shows it, in the words and number formats of the language. */
+export function toPageView(product: ProductDetail, { today, offered, currency = BASE_CURRENCY }: PageTerms, language: Language) {
   const t = translator(language, 'shop')
+  const price = priceIn(product, currency) ?? product.price
   const { id, name, summary, included, excluded, needs, milestonePayment, deliveryTime, revisions, codeLevel } = product
   return {
     id,
@@ -129,11 +138,11 @@ export function toPageView(product: ProductDetail, { today, offered }: { today: 
     revisions,
     codeLevel: isCodeLevel(codeLevel) ? t(`codeLevel.${codeLevel}`) : codeLevel,
     ...labels(product, t),
-    price: formatMoney(startingAmount(product), BASE_CURRENCY, language),
-    fullPrice: formatMoney(product.price, BASE_CURRENCY, language),
-    otherPrices: otherPrices(product, offered, language),
-    plan: plan(product, language),
-    ...toChoices(product, today, language),
+    price: formatMoney(startingAmount({ ...product, price }), currency, language),
+    fullPrice: formatMoney(price, currency, language),
+    otherPrices: otherPrices(product, offered, currency, language),
+    plan: plan(product, currency, language),
+    ...toChoices(product, today, language, currency),
   }
 }
 export type ProductPageView = ReturnType<typeof toPageView>

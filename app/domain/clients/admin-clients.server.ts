@@ -1,6 +1,7 @@
 import { containing, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { isMailAddress, wordsOf } from '../content/search.rules'
 import { CLIENTS_PER_PAGE, clientState, ORDERS_OVER, type ClientsFilter, type ClientSort, type ClientState, type ClientTrait } from './admin-clients.rules'
 
@@ -48,7 +49,7 @@ type Listed = Awaited<ReturnType<typeof readClients>>[number]
 async function readParts(userIds: number[]) {
   const userId = { in: userIds }
   return Promise.all([
-    db.order.groupBy({ by: ['userId'], where: { userId }, _count: { _all: true }, _max: { createdAt: true } }),
+    db.order.groupBy({ by: ['userId'], where: { userId, studioId: OWN_STUDIO_ID }, _count: { _all: true }, _max: { createdAt: true } }),
     db.companyMember.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, select: { userId: true, company: { select: { name: true } } } }),
   ])
 }

@@ -1,6 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { readRowNumber } from '~/platform/row-id'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { HISTORY_KINDS } from '../orders/history.rules'
 import { CLIENTS } from './admin-clients.server'
 import { clientState } from './admin-clients.rules'
@@ -37,11 +38,11 @@ async function sumMoney(userId: number): Promise<Money[]> {
     SELECT "currency", SUM("paid") AS "paid", SUM("refunded") AS "refunded", SUM("due") AS "due" FROM (
       SELECT p."currency", p."amount" AS "paid", p."refundedAmount" AS "refunded", 0 AS "due"
       FROM "Order" o CROSS JOIN "Payable" b CROSS JOIN "Payment" p
-      WHERE o."userId" = ${userId} AND b."orderId" = o."id" AND p."payableId" = b."id" AND p."status" IN ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'won')
+      WHERE o."userId" = ${userId} AND o."studioId" = ${OWN_STUDIO_ID} AND b."orderId" = o."id" AND p."payableId" = b."id" AND p."status" IN ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'won')
       UNION ALL
       SELECT b."currency", 0, 0, b."amount"
       FROM "Order" o CROSS JOIN "Payable" b
-      WHERE o."userId" = ${userId} AND b."orderId" = o."id" AND b."status" IN ('open', 'past_due') AND o."status" NOT IN ('expired', 'cancelled', 'withdrawn')
+      WHERE o."userId" = ${userId} AND o."studioId" = ${OWN_STUDIO_ID} AND b."orderId" = o."id" AND b."status" IN ('open', 'past_due') AND o."status" NOT IN ('expired', 'cancelled', 'withdrawn')
     ) AS "sums" GROUP BY "currency" ORDER BY "currency"`
   return rows.map(({ currency, paid, refunded, due }) => ({ currency: String(currency), paid: Number(paid), refunded: Number(refunded), due: Number(due) }))
 }
@@ -64,7 +65,7 @@ export async function getClient(id: string) {
   const userId = readRowNumber(id) ?? 0
   const [account, found, tickets, money, notes] = await Promise.all([
     db.user.findFirst({ where: { AND: [CLIENTS], id: userId }, select: ACCOUNT }),
-    db.order.findMany({ where: { userId }, orderBy: { id: 'desc' }, take: MOST.orders + 1, select: { id: true, number: true, title: true, status: true, total: true, currency: true, createdAt: true } }),
+    db.order.findMany({ where: { userId, studioId: OWN_STUDIO_ID }, orderBy: { id: 'desc' }, take: MOST.orders + 1, select: { id: true, number: true, title: true, status: true, total: true, currency: true, createdAt: true } }),
     db.ticket.findMany({ where: { userId, status: { notIn: ['resolved', 'closed'] } }, orderBy: { id: 'desc' }, take: MOST.tickets, select: { id: true, number: true, status: true, answerDueAt: true, thread: { select: { subject: true } } } }),
     sumMoney(userId),
     listStaffNotes(userId),

@@ -24,7 +24,7 @@ export async function isKnownMessage(input: ContactInput): Promise<boolean> {
   return (await db.contactMessage.count({ where: { key: keyOf(input, readFormStamp(input.stamp)) } })) > 0
 }
 
-function mailJob(id: string, template: 'contact-received' | 'contact-notice', mail: { language: Language; to: string; data: object }) {
+function mailJob(id: string, template: 'contact-received' | 'contact-notice' | 'studio-enquiry', mail: { language: Language; to: string; data: object }) {
   return { key: `${template}:${id}`, kind: 'mail', payload: { template, ...mail, data: { messageId: id, ...mail.data } } }
 }
 
@@ -34,19 +34,32 @@ async function writeMails(tx: Transaction, id: string, { email, copy, topic }: C
   if (confirmed) await enqueue(tx, mailJob(id, 'contact-received', { language, to: email, data: { copy: copy || topic === 'withdrawal' } }))
 }
 
+/** Another studio, and where it reads its mail. */
+export interface AskedSeller {
+  id: number
+  email: string | null
+  language: Language
+}
+
+/** An enquiry at another studio's shop front goes to that studio alone. */
+async function tellSeller(tx: Transaction, id: string, { email, language }: AskedSeller) {
+  if (email) await enqueue(tx, mailJob(id, 'studio-enquiry', { language, to: email, data: {} }))
+}
+
 /**
  * Keeps a message and writes its mails, in one transaction and once however often the form comes. What looks like spam is
- * kept and marked, and most of its senders get no mail.
+ * kept and marked, and most of its senders get no mail. `seller` is the other studio that was asked.
  */
-export async function sendContactMessage(input: ContactInput, language: Language, now = new Date()): Promise<void> {
+export async function sendContactMessage(input: ContactInput, language: Language, now = new Date(), seller: AskedSeller | null = null): Promise<void> {
   const stamp = readFormStamp(input.stamp)
   const { name, email, company, topic, about = '', message, website } = input
   const suspicions = findSuspicions({ name, company, about, message, trap: website, shownAt: stamp?.issuedAt ?? null }, now)
-  const row = { name, email, company, topic, language, key: keyOf(input, stamp), studioId: OWN_STUDIO_ID, subject: about, body: message, suspicions: suspicions.join(' ') }
+  const row = { name, email, company, topic, language, key: keyOf(input, stamp), studioId: seller?.id ?? OWN_STUDIO_ID, subject: about, body: message, suspicions: suspicions.join(' ') }
   try {
     await transaction(async (tx) => {
       const { id } = await tx.contactMessage.create({ data: row, select: { id: true } })
-      await writeMails(tx, id, input, { language, confirmed: isConfirmed(topic, suspicions) })
+      if (seller) await tellSeller(tx, id, seller)
+      else await writeMails(tx, id, input, { language, confirmed: isConfirmed(topic, suspicions) })
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'key')) throw error

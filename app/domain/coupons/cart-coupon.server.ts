@@ -1,7 +1,6 @@
 import { changeCart } from '../cart/active-cart.server'
 import { viewCart } from '../cart/cart-view.server'
 import { readSettings } from '../settings/settings.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { normaliseCode, type CouponRefusal } from './coupon.rules'
 import { couponTerms, type Coupon } from './coupon-uses.server'
 
@@ -23,8 +22,8 @@ export class CouponsClosedError extends Error {
  */
 export async function applyCoupon(visitor: string, text: string): Promise<RefusedCode | null> {
   if (!(await readSettings()).coupons) throw new CouponsClosedError()
-  return changeCart(visitor, async (tx, { id }): Promise<RefusedCode | null> => {
-    const code = { studioId: OWN_STUDIO_ID, code: normaliseCode(text) }
+  return changeCart(visitor, async (tx, { id, studioId }): Promise<RefusedCode | null> => {
+    const code = { studioId, code: normaliseCode(text) }
     const coupon = await tx.coupon.findUnique({ where: { studioId_code: code }, select: couponTerms })
     if (!coupon) return { refusal: 'unknown', coupon: null }
     const { couponId: before } = await tx.cart.findUniqueOrThrow({ where: { id }, select: { couponId: true } })

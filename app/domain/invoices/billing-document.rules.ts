@@ -3,6 +3,8 @@ import { isEuCountry } from '../orders/vat.rules'
 
 /** The seller as an invoice keeps it; `country` is missing in the oldest ones. */
 export interface Seller {
+  /** The name of another studio's shop; the own studio's documents have none. */
+  studio?: string
   legalName: string
   companyNumber: string
   vatNumber: string
@@ -61,12 +63,22 @@ export interface BillingDocument {
   kronor: { vat: number; rate: number; day: string } | null
 }
 
-export type VatTreatment = 'standard' | 'reverseCharge' | 'outsideEu'
+export type VatTreatment = 'standard' | 'reverseCharge' | 'outsideEu' | 'notRegistered'
+
+/** A studio without a VAT number, or outside the EU, charges none (seller-terms.rules). */
+const chargesVat = ({ vatNumber, country = '' }: Seller) => vatNumber !== '' && isEuCountry(country)
 
 /** Why a document has the VAT that it has (vat.rules); the standard rate of buyers in the EU may be none. */
-export function vatTreatment({ vatRate, reverseCharge, buyer }: Pick<BillingDocument, 'vatRate' | 'reverseCharge' | 'buyer'>): VatTreatment {
+export function vatTreatment({ vatRate, reverseCharge, buyer, seller }: Pick<BillingDocument, 'vatRate' | 'reverseCharge' | 'buyer'> & { seller?: Seller }): VatTreatment {
+  if (seller?.studio && !chargesVat(seller)) return 'notRegistered'
   if (reverseCharge) return 'reverseCharge'
   return vatRate > 0 || isEuCountry(buyer.country) ? 'standard' : 'outsideEu'
+}
+
+/** Which words tell why: those of the outside name the seller's own country where it is Sweden. */
+export function vatWords(document: Parameters<typeof vatTreatment>[0]) {
+  const treatment = vatTreatment(document)
+  return treatment === 'outsideEu' && document.seller?.studio && document.seller.country !== 'SE' ? ('outsideEuAbroad' as const) : treatment
 }
 
 /** `Södra Hamngatan 25, 411 14 Göteborg` in its parts; what does not look like that is all street. */
@@ -75,7 +87,7 @@ export function splitAddress(address: string) {
   return { street, postalCode, city }
 }
 
-/** A printed number of a document, such as `INV-2026-00001`; nothing else is looked for. */
+/** A printed number of a document, such as `INV-2026-00001`, or `INV7-2026-00001` of another studio's; nothing else is looked for. */
 export function isDocumentNumber(text: string) {
-  return /^[A-Z]{1,5}-\d{4}-\d{1,9}$/.test(text)
+  return /^[A-Z]{1,5}\d{0,9}-\d{4}-\d{1,9}$/.test(text)
 }

@@ -37,8 +37,8 @@ function cellBox(index: number, y: number): Box {
 
 function letterhead({ paper, words }: Sheet): number {
   paper.addPage()
-  paper.mark(PAGE.margin - 5, 40, 34)
-  paper.print(brand.name, { face: 'display', size: 21 }, { x: PAGE.margin + 34, y: 43, width: 3 * QUARTER })
+  if (!words.sender) paper.mark(PAGE.margin - 5, 40, 34)
+  paper.print(words.sender ?? brand.name, { face: 'display', size: 21 }, { x: PAGE.margin + (words.sender ? 0 : 34), y: 43, width: 3 * QUARTER })
   const y = 116
   return y + paper.write(paper.root, 'H1', words.title, TITLE, { x: PAGE.margin, y, width: WIDTH }) + 14
 }
@@ -70,7 +70,7 @@ function parties({ paper, words }: Sheet, y: number): number {
 /** A page on: the sender's mark, what the document is, and where the text goes on. */
 function turnPage({ paper, words }: Sheet): number {
   paper.addPage()
-  paper.mark(PAGE.margin - 3, 44, 20)
+  if (!words.sender) paper.mark(PAGE.margin - 3, 44, 20)
   paper.print(words.name, LABEL, { x: PAGE.margin + 2 * QUARTER, y: 52, width: 2 * QUARTER, align: 'right' })
   return PAGE.top
 }

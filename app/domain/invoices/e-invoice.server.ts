@@ -2,7 +2,7 @@ import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { element, writeXml, type XmlElement } from '~/platform/xml'
 import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
-import { splitAddress, vatTreatment, type BilledLine, type BillingDocument, type VatTreatment } from './billing-document.rules'
+import { splitAddress, vatTreatment, vatWords, type BilledLine, type BillingDocument, type VatTreatment } from './billing-document.rules'
 import { BOOK_CURRENCY } from './exchange-rates.rules'
 
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
@@ -19,10 +19,12 @@ const CATEGORIES: Record<VatTreatment, { code: string; reason: string | null }> 
   standard: { code: 'S', reason: null },
   reverseCharge: { code: 'AE', reason: 'VATEX-EU-AE' },
   outsideEu: { code: 'O', reason: 'VATEX-EU-O' },
+  notRegistered: { code: 'O', reason: 'VATEX-EU-O' },
 }
 
 /** UNCL 5305: the standard category has a rate above none (BR-S-05). */
 const ZERO_RATED = 'Z'
+const OUT_OF_SCOPE = 'O'
 
 /** UNCL 4461; what is paid on a page of its own and not by card is an online payment service. */
 const PAYMENT_MEANS: Record<string, string> = { card: '48' }
@@ -58,12 +60,13 @@ function taxCategory(name: string, document: BillingDocument, withReason: boolea
   const treatment = vatTreatment(document)
   const { code, reason } = CATEGORIES[treatment]
   const explained = withReason && treatment !== 'standard'
+  const words = vatWords(document)
   return cac(
     name,
     cbc('ID', treatment === 'standard' && document.vatRate === 0 ? ZERO_RATED : code),
-    treatment === 'outsideEu' ? null : cbc('Percent', percent(document.vatRate)),
+    code === OUT_OF_SCOPE ? null : cbc('Percent', percent(document.vatRate)),
     explained ? cbc('TaxExemptionReasonCode', reason!) : null,
-    explained ? cbc('TaxExemptionReason', translator(document.language, 'documents')(`vat.${treatment}`)) : null,
+    explained && words !== 'standard' ? cbc('TaxExemptionReason', translator(document.language, 'documents')(`vat.${words}`)) : null,
     taxScheme(),
   )
 }
@@ -88,22 +91,25 @@ function address({ street, city, postalCode, country }: Place) {
 
 /** Where VAT does not apply, no VAT number is given (BR-O-02). */
 function vatNumber(number: string | null, document: BillingDocument) {
-  if (!number || vatTreatment(document) === 'outsideEu') return null
+  if (!number || CATEGORIES[vatTreatment(document)].code === OUT_OF_SCOPE) return null
   return cac('PartyTaxScheme', cbc('CompanyID', normaliseVatNumber(number)), taxScheme())
 }
 
 function sellerParty(document: BillingDocument) {
   const { seller } = document
-  const companyNumber = seller.companyNumber.replace(/\D/g, '')
+  const country = seller.country ?? SELLER_COUNTRY
+  const swedish = country === SELLER_COUNTRY && seller.companyNumber !== ''
+  const companyNumber = swedish ? seller.companyNumber.replace(/\D/g, '') : seller.companyNumber
+  const scheme = swedish ? { schemeID: SWEDISH_COMPANY } : undefined
   return cac(
     'AccountingSupplierParty',
     cac(
       'Party',
-      cbc('EndpointID', companyNumber, { schemeID: SWEDISH_COMPANY }),
+      swedish ? cbc('EndpointID', companyNumber, scheme) : cbc('EndpointID', seller.email, { schemeID: MAIL }),
       cac('PartyName', cbc('Name', seller.legalName)),
-      address({ ...splitAddress(seller.address), country: seller.country ?? SELLER_COUNTRY }),
+      address({ ...splitAddress(seller.address), country }),
       vatNumber(seller.vatNumber, document),
-      cac('PartyLegalEntity', cbc('RegistrationName', seller.legalName), cbc('CompanyID', companyNumber, { schemeID: SWEDISH_COMPANY })),
+      cac('PartyLegalEntity', cbc('RegistrationName', seller.legalName), companyNumber ? cbc('CompanyID', companyNumber, scheme) : null),
       cac('Contact', cbc('ElectronicMail', seller.email)),
     ),
   )

@@ -1,7 +1,7 @@
 import { formatDate, formatFullDate, formatMoney, formatNumber, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { normaliseVatNumber, SELLER_COUNTRY } from '../orders/vat.rules'
-import { splitAddress, vatTreatment, type BilledLine, type BillingDocument } from './billing-document.rules'
+import { splitAddress, vatTreatment, vatWords, type BilledLine, type BillingDocument, type Seller } from './billing-document.rules'
 import { BOOK_CURRENCY, MILLION } from './exchange-rates.rules'
 
 const METHODS = ['card', 'ideal', 'klarna'] as const
@@ -28,6 +28,14 @@ function presentFacts({ kind, number, issuedAt, paidAt, orderNumber, credits }: 
   ]
 }
 
+/** What a seller has of numbers. */
+function sellerNumbers({ companyNumber, vatNumber }: Seller, t: Writer['t']) {
+  return [
+    ...(companyNumber ? [t('parties.companyNumber', { number: companyNumber })] : []),
+    ...(vatNumber ? [t('parties.vatNumber', { number: vatNumber })] : []),
+  ]
+}
+
 function presentSeller({ seller }: BillingDocument, { t, country }: Writer) {
   const { street, postalCode, city } = splitAddress(seller.address)
   return {
@@ -37,8 +45,7 @@ function presentSeller({ seller }: BillingDocument, { t, country }: Writer) {
       street,
       [postalCode, city].filter(Boolean).join(' '),
       country(seller.country ?? SELLER_COUNTRY),
-      t('parties.companyNumber', { number: seller.companyNumber }),
-      t('parties.vatNumber', { number: seller.vatNumber }),
+      ...sellerNumbers(seller, t),
       seller.email,
     ].filter(Boolean),
   }
@@ -90,12 +97,12 @@ function presentPayment({ kind, paidAt, method }: BillingDocument, { t, fullDate
 }
 
 function presentNotes(document: BillingDocument, { t, money, fullDate }: Writer) {
-  const { credits, total, currency, orderNumber } = document
-  const treatment = vatTreatment(document)
+  const { credits, total, currency, orderNumber, seller } = document
+  const treatment = vatWords(document)
   const subject = credits
     ? t(total === credits.total ? 'creditNote.full' : 'creditNote.partial', { number: credits.number, date: fullDate(credits.issuedAt), total: money(credits.total) })
     : t('notes.advance', { number: orderNumber })
-  return [...(treatment === 'standard' ? [] : [t(`vat.${treatment}`)]), subject, t('notes.currency', { currency }), t('notes.fTax'), t('notes.attachment')]
+  return [...(treatment === 'standard' ? [] : [t(`vat.${treatment}`)]), subject, t('notes.currency', { currency }), ...(seller.studio ? [] : [t('notes.fTax')]), t('notes.attachment')]
 }
 
 /** The cells of a line, and under it what the coupon took off. */
@@ -111,6 +118,8 @@ export function presentDocument(document: BillingDocument) {
   const { seller } = document
   return {
     title: t(`${document.kind}.title`),
+    /** Another studio's name in place of the own mark and name. */
+    sender: seller.studio,
     name: t(`${document.kind}.name`, { number: document.number }),
     facts: presentFacts(document, write),
     parties: [presentSeller(document, write), presentBuyer(document, write)],
@@ -120,8 +129,8 @@ export function presentDocument(document: BillingDocument) {
     totals: presentTotals(document, write),
     payment: presentPayment(document, write),
     notes: presentNotes(document, write),
-    footer: [seller.legalName, t('parties.companyNumber', { number: seller.companyNumber }), t('parties.vatNumber', { number: seller.vatNumber }), seller.email].join(' · '),
+    footer: [seller.legalName, ...sellerNumbers(seller, t), seller.email].filter(Boolean).join(' · '),
     page: (page: number, pages: number) => t('page', { page, pages }),
   }
 }
-export type PresentedDocument = ReturnType<typeof presentDocument>
+export type PresentedDocument = Omit<ReturnType<typeof presentDocument>, 'sender'> & { sender?: string }

@@ -1,15 +1,28 @@
 import { brand } from '~/brand'
 import type { Transaction } from '~/platform/db/db.server'
 import { firstShare, milestoneAmounts, type PlannedMilestone } from '../orders/payment-plan.rules'
-import { nextPrintedNumber } from '../orders/number-series.server'
+import { nextPrintedNumber, seriesOf } from '../orders/number-series.server'
 import { split } from '../orders/order.rules'
-import { containedVat } from '../orders/vat.rules'
+import { containedVat, SELLER_COUNTRY } from '../orders/vat.rules'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { Seller } from './billing-document.rules'
 import { findRate } from './exchange-rates.server'
 
-function seller() {
+function ownSeller(): Seller {
   const { legalName, companyNumber, vatNumber, email, cities } = brand
-  return { legalName, companyNumber, vatNumber, email, address: cities[0].address, country: cities[0].country } satisfies Seller
+  return { legalName, companyNumber, vatNumber, email, address: cities[0].address, country: cities[0].country }
+}
+
+/** Who sells what an order was placed for: the own studio, or another as it calls itself now. */
+async function readSeller(tx: Transaction, studioId: number): Promise<Seller> {
+  if (studioId === OWN_STUDIO_ID) return ownSeller()
+  const { name, legalName, companyNumber, vatNumber, email, address, country } = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
+  return {
+    studio: name,
+    legalName: legalName ?? name,
+    ...{ companyNumber: companyNumber?.trim() ?? '', vatNumber: vatNumber?.trim() ?? '', email: email ?? '', address: address ?? '' },
+    country: country ?? '',
+  }
 }
 
 function readPayable(tx: Transaction, payableId: string) {
@@ -68,12 +81,13 @@ export async function issueInvoice(tx: Transaction, payableId: string) {
   const payable = await readPayable(tx, payableId)
   const { order } = payable
   const items = billedItems(payable)
-  const rate = payable.vat > 0 ? await findRate(tx, payable.currency, payable.paidAt ?? new Date()) : null
+  const seller = await readSeller(tx, order.studioId)
+  const rate = payable.vat > 0 && seller.country === SELLER_COUNTRY ? await findRate(tx, payable.currency, payable.paidAt ?? new Date()) : null
   const nets = split(payable.net, items.map((item) => item.amount))
   const { name, companyName, vatNumber, email, addressLine, postalCode, city, country } = order
   await tx.invoice.create({
     data: {
-      number: await nextPrintedNumber(tx, 'INV'),
+      number: await nextPrintedNumber(tx, seriesOf('INV', order.studioId)),
       orderId: order.id,
       payableId,
       language: order.language,
@@ -85,7 +99,7 @@ export async function issueInvoice(tx: Transaction, payableId: string) {
       reverseCharge: order.reverseCharge,
       sekRate: rate?.sek,
       sekRateDay: rate?.day,
-      seller: seller(),
+      seller: { ...seller },
       buyer: { name, companyName, vatNumber, email, addressLine, postalCode, city, country },
       lines: { create: items.map((item, position) => invoiceLine(item, position, nets[position]!, order.vatRate)) },
     },

@@ -7,6 +7,9 @@ export function vatPart({ amount: total, vat }: { amount: number; vat: number },
   return upTo(before + amount) - upTo(before)
 }
 
+/** Where what was collected for another studio is owed to it. */
+export const accountOfStudio = (studioId: number) => `studio:${studioId}`
+
 /** What is booked (business.md, Ledger). */
 export const BOOKING_KINDS = [
   ...['payment', 'refund', 'refund_failed', 'dispute_opened', 'dispute_won', 'dispute_lost'] as const,

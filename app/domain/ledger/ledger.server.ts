@@ -1,5 +1,6 @@
 import type { Transaction } from '~/platform/db/db.server'
-import { vatPart, type BookingKind } from './ledger.rules'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { accountOfStudio, vatPart, type BookingKind } from './ledger.rules'
 
 export interface Posting {
   account: string
@@ -45,6 +46,16 @@ export function partsOf(payable: Billed, { amount, before }: Pick<Money, 'amount
   return { net: amount - vat, vat }
 }
 
+/**
+ * What a sum is owed for; integer cents, credits negative. The own studio owes its client the service and the tax office the
+ * VAT; what was collected for another studio is owed to that studio as a whole, whose own books have the rest.
+ */
+async function owed(tx: Transaction, orderId: string, { net, vat }: { net: number; vat: number }): Promise<Posting[]> {
+  const { studioId } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { studioId: true } })
+  if (studioId !== OWN_STUDIO_ID) return [{ account: accountOfStudio(studioId), amount: -net - vat }]
+  return [{ account: 'prepayments', amount: -net }, { account: 'vat', amount: -vat }]
+}
+
 /** Money given back: the prepayment and its VAT are owed no longer, and neither is the sum by the provider. */
 export async function bookRefund(tx: Transaction, payable: Billed, refund: { id: string } & Money) {
   const { net, vat } = partsOf(payable, refund)
@@ -55,8 +66,7 @@ export async function bookRefund(tx: Transaction, payable: Billed, refund: { id:
     payableId: payable.id,
     currency: refund.currency,
     postings: [
-      { account: 'prepayments', amount: net },
-      { account: 'vat', amount: vat },
+      ...(await owed(tx, payable.orderId, { net: -net, vat: -vat })),
       { account: `gateway:${refund.gateway}`, amount: -refund.amount },
     ],
   })
@@ -110,8 +120,7 @@ export async function bookLostDispute(tx: Transaction, payable: Billed, dispute:
     payableId: payable.id,
     currency: dispute.currency,
     postings: [
-      { account: 'prepayments', amount: net },
-      { account: 'vat', amount: vat },
+      ...(await owed(tx, payable.orderId, { net: -net, vat: -vat })),
       { account: 'chargeback-losses', amount: dispute.held - dispute.amount },
       { account: 'disputes', amount: -dispute.held },
     ],
@@ -132,8 +141,7 @@ export async function bookPayment(
     currency: payment.currency,
     postings: [
       { account: `gateway:${payment.gateway}`, amount: payment.amount },
-      { account: 'prepayments', amount: -payable.net },
-      { account: 'vat', amount: -payable.vat },
+      ...(await owed(tx, payable.orderId, payable)),
     ],
   })
 }

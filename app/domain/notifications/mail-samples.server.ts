@@ -42,6 +42,8 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'application-notice': application,
   'application-approved': () => db.freelancerApplication.findFirst(latest).then((row) => row && { applicationId: row.id, linkId: NOBODY }),
   'application-rejected': application,
+  'studio-order': () => db.order.findFirst({ where: { project: { isNot: null } }, ...latest }).then(named('orderId')),
+  'studio-enquiry': () => db.contactMessage.findFirst(latest).then(named('messageId')),
   'waitlist-confirm': waitlistEntry,
   'waitlist-place': waitlistEntry,
   'freelancer-status': () => db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),

@@ -35,6 +35,8 @@ const CHANGEABLE: Record<string, string[]> = {
   'application-notice': keys('applicationNotice', 'subject', 'suspected', 'heading', 'button', 'confirmed', 'unconfirmed'),
   'application-approved': keys('applicationApproved', 'subject', 'heading', 'intro', 'setPassword', 'signIn', 'setPasswordButton', 'profileButton', 'next', 'late'),
   'application-rejected': keys('applicationRejected', 'subject', 'heading', 'intro', 'again'),
+  'studio-order': keys('studioOrder', 'subject', 'heading', 'intro', 'closing'),
+  'studio-enquiry': keys('studioEnquiry', 'subject', 'suspected', 'heading', 'button', 'closing'),
   'waitlist-confirm': keys('waitlistConfirm', 'subject', 'heading', 'intro', 'button', 'ignore'),
   'waitlist-place': keys('waitlistPlace', 'subject', 'heading', 'place', 'invited', 'share', 'button', 'leave'),
   'freelancer-status': [...statuses, ...keys('freelancerStatus', 'schedule', 'payments')],

@@ -16,6 +16,7 @@ import { renderHtml, renderText } from './mail-layout.server'
 import { paymentFailedMail, refundedMail, sharePaidMail, withdrawalMail } from './order-mails.server'
 import { digestMail, noticeMail } from './notice-templates.server'
 import { payerReceiptMail, payLinkMail, payLinkOverMail, payLinkReminderMail, payLinkSentMail } from './pay-link-mails.server'
+import { studioEnquiryMail, studioOrderMail } from './studio-mails.server'
 import { waitlistConfirmMail, waitlistPlaceMail } from './waitlist-mails.server'
 
 interface MailJob {
@@ -53,6 +54,8 @@ const TEMPLATES: Record<string, Template> = {
   'application-approved': applicationApprovedMail,
   'application-rejected': applicationRejectedMail,
   'freelancer-status': freelancerStatusMail,
+  'studio-order': studioOrderMail,
+  'studio-enquiry': studioEnquiryMail,
   'waitlist-confirm': waitlistConfirmMail,
   'waitlist-place': waitlistPlaceMail,
 }

@@ -2,6 +2,7 @@ import { after } from '~/platform/clock'
 import { announce, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
 import { enqueue } from '~/platform/outbox/outbox.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { NOTIFICATION_KINDS, type NotificationKind, type NotificationKindName } from './notification.rules'
 
 export const NOTICE_JOB = 'notice'
@@ -47,11 +48,13 @@ async function tell(tx: Transaction, people: Prisma.UserWhereInput, { kind, orde
 /**
  * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for the centre, and a job that
  * decides when it is due whether it goes out by mail (app/domain/notifications/notice-mails.server.ts). Returns whom it
- * concerns, also those who have switched such notices off.
+ * concerns, also those who have switched such notices off. The staff hear nothing of another studio's orders.
  */
 export async function notify(tx: Transaction, notice: Notice): Promise<number[]> {
   const rule = NOTIFICATION_KINDS[notice.kind]
-  return tell(tx, rule.to === 'studio' ? STAFF : peopleOf(notice.orderId, rule), notice)
+  if (rule.to !== 'studio') return tell(tx, peopleOf(notice.orderId, rule), notice)
+  const own = await tx.order.count({ where: { id: notice.orderId, studioId: OWN_STUDIO_ID } })
+  return own > 0 ? tell(tx, STAFF, notice) : []
 }
 
 /** The same for what concerns a company and no order of it: all its people are told. */

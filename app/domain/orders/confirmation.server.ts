@@ -14,6 +14,7 @@ export async function getConfirmation(orderId: string, reader: Pick<OrderReader,
       payables: { where: { position: 0 }, include: { attempts: { orderBy: { createdAt: 'desc' }, take: 1 } } },
       project: { include: { milestones: { orderBy: { position: 'asc' } } } },
       coupon: { select: { code: true } },
+      studio: { select: { id: true, name: true } },
       invoices: { take: 1, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true } },
     },
   })

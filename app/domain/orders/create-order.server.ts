@@ -5,12 +5,11 @@ import { gateway } from '~/platform/payments/payments.server'
 import { takeUse, type Coupon } from '../coupons/coupon-uses.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { EARLY_START_VERSION, TERMS_VERSION } from '../legal/legal.rules'
-import { readSettings } from '../settings/settings.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { readSellerVat } from '../studios/seller-terms.server'
 import type { CheckoutInput } from './checkout.schema'
 import { findCompanyOfOrders } from '../people/company-orders.server'
 import { orderWords } from './order-words.server'
-import { nextPrintedNumber } from './number-series.server'
+import { nextPrintedNumber, seriesOf } from './number-series.server'
 import { convertCart } from './order-cart.server'
 import { CartNotOrderableError, type OrderLineDraft } from './order-lines.server'
 import { split } from './order.rules'
@@ -90,15 +89,16 @@ async function priceShown(tx: Transaction, cartId: string, { userId, language }:
 async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: CheckoutInput) {
   const { coupon, price } = await priceShown(tx, cartId, buyer, input)
   const { visitor: visitorHash, userId, language } = buyer
-  const { vatRate: standardRate } = await readSettings(tx)
+  const { studioId } = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: { studioId: true } })
+  const seller = await readSellerVat(tx, studioId)
   const fields = buyerFields(input, new Date())
-  const number = await nextPrintedNumber(tx, 'K')
+  const number = await nextPrintedNumber(tx, seriesOf('K', studioId))
   return tx.order.create({
     data: {
       ...fields,
       ...(await useCoupon(tx, price, coupon)),
-      ...sumFields(price, vatFor(input.country, input.vatNumber ?? null, standardRate), fields.payUntil),
-      ...{ studioId: OWN_STUDIO_ID, cartId, visitorHash, userId, language },
+      ...sumFields(price, vatFor(input.country, input.vatNumber ?? null, seller.rate, seller), fields.payUntil),
+      ...{ studioId, cartId, visitorHash, userId, language },
       companyId: await findCompanyOfOrders(tx, userId),
       number,
       words: { createMany: { data: orderWords({ ...fields, number }) } },

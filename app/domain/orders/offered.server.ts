@@ -1,6 +1,8 @@
 import { db } from '~/platform/db/db.server'
 import { currenciesOfCart } from '../cart/cart.rules'
 import { readSettings } from '../settings/settings.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { currenciesSoldIn } from '../studios/seller-terms.server'
 import type { CheckoutInput } from './checkout.schema'
 
 /** Something that the buyer chose was switched off meanwhile; the page says it in words. */
@@ -14,8 +16,9 @@ export class NotOfferedError extends Error {
 /** Lets an order through that asks for what the studio offers now, or quoted before. Throws NotOfferedError. */
 export async function requireOffered(visitor: string, { currency, payBy, earlyStart }: CheckoutInput): Promise<void> {
   const settings = await readSettings()
-  const cart = await db.cart.findUnique({ where: { tokenHash: visitor }, select: { quotedIn: true } })
-  if (!currenciesOfCart(cart ?? { quotedIn: null }, settings.currencies).includes(currency)) throw new NotOfferedError('currency')
+  const cart = await db.cart.findUnique({ where: { tokenHash: visitor }, select: { quotedIn: true, studioId: true } })
+  const sold = await currenciesSoldIn(db, cart?.studioId ?? OWN_STUDIO_ID)
+  if (!currenciesOfCart(cart ?? { quotedIn: null }, sold).includes(currency)) throw new NotOfferedError('currency')
   if (payBy === 'link' && !settings.payByLink) throw new NotOfferedError('payByLink')
   if (earlyStart && !settings.earlyStart) throw new NotOfferedError('earlyStart')
 }

@@ -10,6 +10,8 @@ import { findCompanyOfOrders } from '../people/company-orders.server'
 import { WELCOME_LINK_LIFETIME } from '../people/people.rules'
 import { createClientAccount, issueAccountLink } from '../people/people.server'
 import { bringBrief, isWholeBrief, sendBrief } from '../projects/brief.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { languagesOf } from '../studios/shop-front.rules'
 import { moveOrder } from './move-order.server'
 import { split } from './order.rules'
 import { thankPayer } from './pay-link-notices.server'
@@ -122,6 +124,15 @@ async function welcome(tx: Transaction, order: Order, userId: number) {
   })
 }
 
+/** Another studio is told of its order by mail; the own one sees it in its lists. */
+async function tellSeller(tx: Transaction, { id, studioId }: Order) {
+  if (studioId === OWN_STUDIO_ID) return
+  const { email, languages } = await tx.studio.findUniqueOrThrow({ where: { id: studioId }, select: { email: true, languages: true } })
+  if (!email) return
+  const payload = { template: 'studio-order', language: languagesOf(languages)[0], to: email, data: { orderId: id } }
+  await enqueue(tx, { key: `studio-order:${id}`, kind: 'mail', payload })
+}
+
 /**
  * What the first payment sets off, in its transaction and once: the account, if the mail address is new, the project with
  * its milestones and what was given of its brief, the first activities and the welcome mail (business.md, Onboarding).
@@ -142,4 +153,5 @@ export async function onboard(tx: Transaction, orderId: string) {
   if (isWholeBrief(order.lines)) await sendBrief(tx, orderId, { type: 'client', id: userId })
   await welcome(tx, order, userId)
   await thankPayer(tx, order, order.payables[0]!.id)
+  await tellSeller(tx, order)
 }

@@ -5,6 +5,7 @@ import { answered } from '../briefs/questions.server'
 import { canBeOrdered, unitAmount } from '../catalog/catalog.rules'
 import { sentences } from '../catalog/catalog.server'
 import { findProductsById } from '../catalog/product-store.server'
+import { isOpenShop } from '../studios/open-shop'
 import type { PlannedMilestone } from './payment-plan.rules'
 
 /** Why a cart cannot be ordered; the page says it in words. */
@@ -20,6 +21,13 @@ export interface OrderedAddOn {
   addOnId: number
   name: string
   amount: number
+}
+
+/** The studio that sells what is in the cart, while its shop is open. Throws CartNotOrderableError. */
+async function requireOpenShop(tx: Transaction, cartId: string) {
+  const { studio } = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: { studio: { select: { id: true, status: true } } } })
+  if (!isOpenShop(studio)) throw new CartNotOrderableError('unavailable')
+  return studio.id
 }
 
 async function readItems(tx: Transaction, cartId: string) {
@@ -92,5 +100,7 @@ export type OrderLineDraft = ReturnType<typeof toLine>
 export async function readOrderLines(tx: Transaction, cartId: string, language: Language): Promise<(currency: string) => OrderLineDraft[]> {
   const items = await readItems(tx, cartId)
   if (items.length === 0) throw new CartNotOrderableError('empty')
+  const studioId = await requireOpenShop(tx, cartId)
+  if (items.some(({ product }) => product.studioId !== studioId)) throw new CartNotOrderableError('unavailable')
   return (currency) => items.map((item, position) => toLine(item, language, currency, position))
 }

@@ -56,10 +56,10 @@ export interface VatOutcome {
   reverseCharge: boolean
 }
 
-/** Reverse charge for businesses elsewhere in the EU, none outside the EU, else the standard rate of the seller's country, in basis points. */
-export function vatFor(country: string, vatNumber: string | null, standardRate: number): VatOutcome {
-  if (!isEuCountry(country)) return { rate: 0, reverseCharge: false }
-  if (country !== SELLER_COUNTRY && vatNumber && looksLikeVatNumber(vatNumber, country)) return { rate: 0, reverseCharge: true }
+/** Reverse charge for businesses elsewhere in the EU, none outside the EU, else the standard rate of the seller's country, in basis points; none from a seller who charges none. */
+export function vatFor(country: string, vatNumber: string | null, standardRate: number, { country: sellerCountry = SELLER_COUNTRY, registered = true } = {}): VatOutcome {
+  if (!registered || !isEuCountry(country)) return { rate: 0, reverseCharge: false }
+  if (country !== sellerCountry && vatNumber && looksLikeVatNumber(vatNumber, country)) return { rate: 0, reverseCharge: true }
   return { rate: standardRate, reverseCharge: false }
 }
 

@@ -69,6 +69,7 @@ import type reviews from '../../../locales/en/reviews.json'
 import type settings from '../../../locales/en/settings.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
+import type studioFront from '../../../locales/en/studio-front.json'
 import type studioStack from '../../../locales/en/studio-stack.json'
 import type support from '../../../locales/en/support.json'
 import type terms from '../../../locales/en/terms.json'
@@ -153,6 +154,7 @@ declare module 'i18next' {
       settings: typeof settings
       shop: typeof shop
       showcase: typeof showcase
+      'studio-front': typeof studioFront
       'studio-stack': typeof studioStack
       support: typeof support
       terms: typeof terms

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
-import { CartRefusal } from '~/domain/cart/cart.server'
+import { CartRefusal } from '~/domain/cart/cart-refusal'
 import { acceptQuote } from '~/domain/quotes/accept-quote.server'
 import { readCatalog } from '~/domain/quotes/offers.server'
 import { toQuotePage } from '~/domain/quotes/quote-view.server'
@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Why the cart did not take it, in words; null for an error that is another. */
 function refusal(error: unknown, language: Language) {
   const t = translator(language, 'wizard')
-  if (error instanceof CartRefusal) return t('quote.unavailable')
+  if (error instanceof CartRefusal) return error.reason === 'otherStudio' ? translator(language, 'shop')('errors.otherStudio', { name: error.holds ?? '' }) : t('quote.unavailable')
   return error instanceof CartBusyError || error instanceof GatewayError ? t('quote.busy') : null
 }
 

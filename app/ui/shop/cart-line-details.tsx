@@ -1,10 +1,9 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
 
 export type CartLineDetailsProps = {
-  productId: number
+  productHref: string
   name: string
   available: boolean
   /** The delivery speed in words. */
@@ -15,7 +14,7 @@ export type CartLineDetailsProps = {
 }
 
 /** What was chosen for a line of the cart, and the way to choose again. */
-export function CartLineDetails({ productId, name, available, speed, addOns, customisation }: CartLineDetailsProps) {
+export function CartLineDetails({ productHref, name, available, speed, addOns, customisation }: CartLineDetailsProps) {
   const { t } = useTranslation('cart')
   return (
     <div className="grid justify-items-start gap-1">
@@ -25,7 +24,7 @@ export function CartLineDetails({ productId, name, available, speed, addOns, cus
       {customisation && <p className="max-w-[60ch] whitespace-pre-line">{t('wishes', { text: customisation })}</p>}
       {available && (
         <Link
-          to={{ pathname: paths.product(productId), search: 'change' }}
+          to={{ pathname: productHref, search: 'change' }}
           aria-label={t('changeOf', { name })}
           className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-canal hover:decoration-2"
         >

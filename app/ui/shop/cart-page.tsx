@@ -16,7 +16,7 @@ type Line = CartLineDetailsProps & { lineId: string; image: string; category: st
 export type CartPageProps = {
   title: string
   /** Null when there is nothing in it. */
-  cart: (Omit<CartSummaryProps, 'couponAnswer'> & { pending: boolean; lines: Line[] }) | null
+  cart: (Omit<CartSummaryProps, 'couponAnswer'> & { pending: boolean; seller: { name: string; href: string } | null; lines: Line[] }) | null
   /** Asks whether the cart is to be emptied. */
   asksToClear: boolean
   error: string | null
@@ -31,7 +31,7 @@ function Lines({ lines }: { lines: Line[] }) {
         <li key={lineId} className="border-t border-line py-6 last:border-b">
           <CartLine
             {...{ lineId, name, category, unitPrice, lineTotal, quantity }}
-            href={paths.product(details.productId)}
+            href={details.productHref}
             image={image}
             details={<CartLineDetails {...details} name={name} />}
             action={paths.cart()}
@@ -50,7 +50,7 @@ export function CartPage({ title, cart, asksToClear, error, couponAnswer }: Cart
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
-        <PageHeader title={title} />
+        <PageHeader title={title} lead={cart?.seller ? t('seller', { name: cart.seller.name }) : undefined} />
         {errors.length > 0 && <div className="pb-8"><ErrorSummary errors={errors} answer={couponAnswer} /></div>}
         {!cart && <EmptyState title={t('empty.title')} action={<ButtonLink to={paths.shop()}>{t('empty.action')}</ButtonLink>}>{t('empty.text')}</EmptyState>}
         {cart && (

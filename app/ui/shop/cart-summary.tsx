@@ -16,12 +16,14 @@ export type CartSummaryProps = {
   methods: string
   /** Whether codes are taken just now. */
   takesCoupons: boolean
+  /** The other studio whose services it holds. */
+  seller?: { name: string; href: string } | null
   /** False while something in the cart is not sold any more. */
   orderable: boolean
 }
 
 /** The cart's total with its coupon, and the way to the checkout. */
-export function CartSummary({ totalItems, services, total, coupon, couponAnswer, methods, takesCoupons, orderable }: CartSummaryProps) {
+export function CartSummary({ totalItems, services, total, coupon, couponAnswer, methods, takesCoupons, seller = null, orderable }: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const off = coupon?.discount ? [{ term: t('coupon.services'), detail: services }, { term: t('coupon.line', { code: coupon.code }), detail: coupon.discount }] : []
   return (
@@ -32,7 +34,7 @@ export function CartSummary({ totalItems, services, total, coupon, couponAnswer,
       <p className="text-sm text-ink-soft">{t('items', { count: totalItems })}. {t('later')}</p>
       {orderable && <ButtonLink to={paths.checkout()} wide>{t('checkout')}</ButtonLink>}
       {orderable && <ButtonLink to={paths.customizeCheckout()} variant="secondary" wide>{t('adapt')}</ButtonLink>}
-      <ButtonLink to={paths.shop()} variant="secondary" wide>{t('continue')}</ButtonLink>
+      <ButtonLink to={seller?.href ?? paths.shop()} reloadDocument={seller !== null} variant="secondary" wide>{t('continue')}</ButtonLink>
       <p className="text-sm text-ink-soft">{methods}</p>
     </Card>
   )

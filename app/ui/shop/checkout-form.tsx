@@ -21,6 +21,8 @@ export type CheckoutFormProps = Omit<ServerFormProps<keyof CheckoutInput>, 'resu
   currencies: ReviewCurrency[]
   countries: SelectOption[]
   signedIn: boolean
+  /** The other studio that sells. */
+  seller?: { name: string; legalName: string } | null
   /** The totals on the page, as they are sent along. */
   shown: string
   daysToPay: number
@@ -48,7 +50,7 @@ function Conditions() {
 }
 
 /** Everything a buyer fills in and reads before the button that binds, in one form. */
-export function CheckoutForm({ answer, constraint, defaults, lines, currencies, countries, shown, daysToPay, offers }: CheckoutFormProps) {
+export function CheckoutForm({ answer, constraint, defaults, lines, currencies, countries, shown, daysToPay, offers, seller = null }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { form, errors, field, choice, checkbox } = serverForm('checkout', { result: answer, constraint, defaults })
   const { defaultValue: placementKey, name: placementName } = field('placementKey')
@@ -95,6 +97,7 @@ export function CheckoutForm({ answer, constraint, defaults, lines, currencies, 
         <OrderReview lines={lines} currencies={currencies} />
         {offers.earlyStart && <CheckboxField {...checkbox('earlyStart')} label={t('earlyStart.label')} hint={t('earlyStart.hint')} />}
         <div className="grid gap-1.5 text-sm text-ink-soft">
+          {seller && <p className="font-semibold text-ink">{t('binding.seller', seller)}</p>}
           <p>{t('binding.terms')}</p>
           <Conditions />
         </div>

@@ -23,6 +23,8 @@ type OrderedLine = {
 export type ConfirmedOrderProps = {
   order: {
     email: string
+    /** The other studio that sells. */
+    seller: string | null
     signedIn: boolean
     steps: readonly { key: 'paid' | 'account' | 'project' | 'mail'; detail: string }[]
     lines: OrderedLine[]
@@ -79,7 +81,7 @@ function Ordered({ line: { name, quantity, amount, addOns, customisation, given,
 function Totals({ order }: ConfirmedOrderProps) {
   const { t } = useTranslation('checkout')
   return (
-    <Section contained={false} title={t('confirmation.orderTitle')}>
+    <Section contained={false} title={t('confirmation.orderTitle')} lead={order.seller ? t('confirmation.seller', { name: order.seller }) : undefined}>
       <ul className="mb-3 grid">{order.lines.map((line) => <Ordered key={line.id} line={line} />)}</ul>
       <DescriptionList
         look="totals"

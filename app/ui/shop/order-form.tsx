@@ -3,6 +3,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { MAX_CUSTOMISATION, MAX_QUANTITY } from '../../domain/cart/cart.rules'
 import { paths } from '../../paths'
+import { Notice } from '../feedback/notice'
 import { Button, ButtonLink } from '../form/button'
 import { CheckboxGroup, type CheckboxGroupProps } from '../form/checkbox-group'
 import { ChoiceGroup, type ChoiceGroupProps } from '../form/choice-group'
@@ -23,16 +24,33 @@ export type OrderFormProps = {
   inCart: number
   /** Changes what is in the cart; else adds to it. */
   changing: boolean
+  /** Whose services the cart holds, when it holds another studio's. */
+  holds?: string | null
+  /** Sends whole pages: the cart looks different from a studio's own shop front. */
+  whole?: boolean
+}
+
+/** A cart holds one studio's services: it is emptied when its owner says so, and not otherwise. */
+function OtherCart({ holds }: { holds: string }) {
+  const { t } = useTranslation('shop')
+  const ways = (
+    <div className="flex flex-wrap gap-3">
+      <Button name="intent" value="replace" variant="danger">{t('otherCart.replace')}</Button>
+      <ButtonLink to={paths.cart()} reloadDocument variant="secondary">{t('otherCart.keep', { name: holds })}</ButtonLink>
+    </div>
+  )
+  return <Notice tone="warning" title={t('otherCart.title', { name: holds })} action={ways}>{t('otherCart.text', { name: holds })}</Notice>
 }
 
 /** Delivery, add-ons, wishes and quantity of a service; posts {intent: 'add' | 'change'} to its own page. */
-export function OrderForm({ productId, speeds, addOns, defaults, constraint, lastResult, inCart, changing }: OrderFormProps) {
+export function OrderForm({ productId, speeds, addOns, defaults, constraint, lastResult, inCart, changing, holds = null, whole = false }: OrderFormProps) {
   const { t } = useTranslation('shop')
   const sending = useNavigation().formMethod === 'POST'
   const { form, errors, field, choice, checkboxGroup } = serverForm<keyof Choices>(`order-${productId}`, { result: lastResult, constraint, defaults })
   return (
-    <Form {...form} className="grid gap-7">
+    <Form {...form} reloadDocument={whole} className="grid gap-7">
       <ErrorSummary errors={errors} answer={lastResult} />
+      {holds !== null && <OtherCart holds={holds} />}
       <h2 className="text-xl">{t(changing ? 'form.changeTitle' : 'form.title')}</h2>
       {inCart > 0 && !changing && <p className="text-sm text-ink-soft">{t('form.inCart', { quantity: inCart })}</p>}
       <input type="hidden" name="redirectTo" value={paths.cart()} />

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '~/platform/db/db.server'
+import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
+import { checkoutInput, createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import { addToCart, clearCart, findCart, mergeCarts, restoreCart } from '../cart/cart.server'
+import { getProduct } from '../catalog/catalog.server'
+import { applyCoupon } from '../coupons/cart-coupon.server'
+import { getInvoice } from '../invoices/billing-documents.server'
+import { listAdminOrders } from '../orders/admin-orders.server'
+import { readAdminOrdersFilter } from '../orders/admin-orders.rules'
+import { placeOrder } from '../orders/place-order.server'
+import { settleSession } from '../payments/checkout.server'
+import { findShopFront } from './shop-front.server'
+import { listFrontProducts } from './shop-front-content.server'
+
+const SELLER = { status: 'published', languages: ['sv'], currencies: ['EUR', 'SEK'], legalName: 'Fold HB', companyNumber: '969999-9999', address: 'Strandgatan 12, 453 30 Lysekil', country: 'SE', email: 'fold@example.com' } as const
+
+let own: { id: number }
+let fold: { id: number; slug: string }
+let knot: { id: number; slug: string }
+let foldProduct: { id: number }
+let knotProduct: { id: number }
+
+async function createSeller(name: string, more: object = {}) {
+  return db.studio.create({ data: { ...SELLER, languages: [...SELLER.languages], currencies: [...SELLER.currencies], slug: `${name}-${randomUUID()}`, name, ...more } })
+}
+
+async function productOf(studioId: number) {
+  const { id } = await createProduct({ price: 100_000, milestones: [40, 60] })
+  return db.product.update({ where: { id }, data: { studioId } })
+}
+
+beforeAll(async () => {
+  await createStudio()
+  own = await createProduct()
+  fold = await createSeller('Fold', { vatNumber: 'SE969999999901' })
+  knot = await createSeller('Knot', { country: 'NO' })
+  foldProduct = await productOf(fold.id)
+  knotProduct = await productOf(knot.id)
+})
+
+async function buy(productId: number, changes = {}) {
+  const visitor = await visitorWithCart(productId)
+  const order = await placeSandboxOrder(visitor, checkoutInput({ currency: 'EUR', ...changes }))
+  await paySandboxSession(order.sessionId, 'card', 'success')
+  await settleSession(order.sessionId)
+  return order
+}
+
+describe('a cart', () => {
+  test('holds one studio’s services: those of another wait for its owner’s word', async () => {
+    const visitor = await visitorWithCart(foldProduct.id)
+    for (const other of [own, knotProduct]) {
+      await expect(addToCart(visitor, { productId: other.id })).rejects.toMatchObject({ name: 'CartRefusal', reason: 'otherStudio', holds: 'Fold' })
+    }
+    expect(await findCart(visitor, 'en')).toMatchObject({ seller: { name: 'Fold' }, totalItems: 1 })
+    await addToCart(visitor, { productId: own.id }, { emptyOther: true })
+    expect(await findCart(visitor, 'en')).toMatchObject({ seller: null, items: [{ product: { id: own.id } }] })
+  })
+
+  test('that is empty takes any studio’s', async () => {
+    const visitor = await visitorWithCart(own.id)
+    await clearCart(visitor)
+    await addToCart(visitor, { productId: knotProduct.id })
+    expect(await findCart(visitor, 'en')).toMatchObject({ seller: { name: 'Knot' } })
+  })
+
+  test('comes back from the browser’s copy with one studio’s services', async () => {
+    const visitor = randomUUID()
+    const mirrored = [foldProduct, own, knotProduct].map(({ id }) => ({ product: { id, name: '', image: '', price: 1 }, quantity: 1 }))
+    expect(await restoreCart(visitor, mirrored)).toBe(1)
+    expect(await findCart(visitor, 'en')).toMatchObject({ seller: { name: 'Fold' }, totalItems: 1 })
+  })
+
+  test('takes in no other studio’s at sign-in, and loses nothing', async () => {
+    const user = await db.user.create({ data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Mila', role: 'client' } })
+    const [earlier, now] = [await visitorWithCart(foldProduct.id), await visitorWithCart(own.id)]
+    await mergeCarts(earlier, user.id)
+    await mergeCarts(now, user.id)
+    expect(await findCart(now, 'en')).toMatchObject({ seller: null, totalItems: 1 })
+    expect(await findCart(earlier, 'en')).toMatchObject({ seller: { name: 'Fold' }, totalItems: 1 })
+  })
+
+  test('knows no coupon of another studio', async () => {
+    const code = `C${randomUUID().slice(0, 8).toUpperCase()}`
+    await db.coupon.create({ data: { studioId: knot.id, code, percentOff: 50 } })
+    expect(await applyCoupon(await visitorWithCart(foldProduct.id), code)).toMatchObject({ refusal: 'unknown' })
+    expect(await applyCoupon(await visitorWithCart(own.id), code)).toMatchObject({ refusal: 'unknown' })
+  })
+
+  test('cannot be ordered in a currency that its studio does not sell in, nor once its shop is closed', async () => {
+    const buyer = { userId: null, language: 'en' } as const
+    await expect(placeOrder({ visitor: await visitorWithCart(foldProduct.id), ...buyer }, checkoutInput({ currency: 'USD' }))).rejects.toMatchObject({ name: 'NotOfferedError' })
+    const visitor = await visitorWithCart(knotProduct.id)
+    await db.studio.update({ where: { id: knot.id }, data: { status: 'taken_down' } })
+    await expect(placeOrder({ visitor, ...buyer }, checkoutInput({ currency: 'EUR' }))).rejects.toMatchObject({ name: 'CartNotOrderableError' })
+    await expect(addToCart(randomUUID(), { productId: knotProduct.id })).rejects.toMatchObject({ reason: 'unavailable' })
+    await db.studio.update({ where: { id: knot.id }, data: { status: 'published' } })
+  })
+})
+
+describe('a paid order', () => {
+  test('is its studio’s: number, invoice, money owed, mail', async () => {
+    const { orderId } = await buy(foldProduct.id)
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { invoices: true, payables: { orderBy: { position: 'asc' } }, project: true } })
+    expect(order).toMatchObject({ studioId: fold.id, vatRate: 2500 })
+    expect(order.number).toMatch(new RegExp(`^K${fold.id}-\\d{4}-00001$`))
+    expect(order.invoices).toMatchObject([{ seller: { studio: 'Fold', legalName: 'Fold HB', vatNumber: 'SE969999999901' } }])
+    expect(order.invoices[0]!.number).toMatch(new RegExp(`^INV${fold.id}-\\d{4}-00001$`))
+    expect(order.project).not.toBeNull()
+    const entries = await db.ledgerEntry.findMany({ where: { transaction: { orderId } }, select: { account: true, amount: true } })
+    const amount = order.payables[0]!.amount
+    expect(entries).toEqual(expect.arrayContaining([{ account: `studio:${fold.id}`, amount: -amount }]))
+    expect(entries).toHaveLength(2)
+    expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0)
+    expect(await db.outboxJob.findMany({ where: { key: `studio-order:${orderId}` } })).toMatchObject([{ payload: { template: 'studio-order', to: 'fold@example.com', language: 'sv' } }])
+  })
+
+  test('has no VAT from a seller who charges none, and a document that says so', async () => {
+    const { orderId } = await buy(knotProduct.id, { country: 'SE' })
+    const { number } = await db.invoice.findFirstOrThrow({ where: { orderId } })
+    const invoice = await getInvoice(number, { visitor: null, client: null, admin: true })
+    expect(invoice).toMatchObject({ vat: 0, vatRate: 0, kronor: null, seller: { studio: 'Knot', vatNumber: '' } })
+  })
+
+  test('is in no list of the own studio', async () => {
+    const { orderId } = await buy(foldProduct.id)
+    const { orders } = await listAdminOrders(readAdminOrdersFilter(new URLSearchParams()), {})
+    expect(orders.map(({ id }) => id)).not.toContain(orderId)
+    expect(await db.notification.count({ where: { orderId, user: { role: 'admin' } } })).toBe(0)
+  })
+})
+
+describe('a shop front', () => {
+  test('has its own products alone', async () => {
+    for (const [studio, mine, others] of [[fold, foldProduct, [own, knotProduct]], [knot, knotProduct, [own, foldProduct]]] as const) {
+      expect((await listFrontProducts(studio.id, 'en')).map(({ id }) => id)).toEqual([mine.id])
+      for (const other of others) await expect(getProduct(other.id, 'en', studio.id)).rejects.toMatchObject({ name: 'NotFoundError' })
+    }
+    await expect(getProduct(foldProduct.id, 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
+  })
+
+  test.each(['draft', 'invited', 'taken_down'] as const)('that is %s is seen by its own people alone', async (status) => {
+    const studio = await createSeller('Closed', { status })
+    const [member, stranger] = await Promise.all([0, 1].map(() => db.user.create({ data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Mila', role: 'client' } })))
+    await db.studioMember.create({ data: { studioId: studio.id, userId: member!.id } })
+    expect(await findShopFront(studio.slug)).toBeNull()
+    expect(await findShopFront(studio.slug, stranger!.id)).toBeNull()
+    expect(await findShopFront(studio.slug, member!.id)).toMatchObject({ preview: true })
+    expect(await findShopFront('kanal')).toBeNull()
+  })
+})

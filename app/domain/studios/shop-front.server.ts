@@ -1,0 +1,42 @@
+import { db, type Prisma } from '~/platform/db/db.server'
+import { OWN_STUDIO_ID } from './own-studio'
+import { brandSheet } from './brand-sheet.server'
+import { currenciesOf, languagesOf, type FrontPage } from './shop-front.rules'
+
+const SHOWN = {
+  ...{ id: true, slug: true, name: true, status: true, accentColour: true, groundColour: true, logoKey: true, typeface: true, languages: true, currencies: true } as const,
+  ...{ tagline: true, about: true, legalName: true, companyNumber: true, vatNumber: true, address: true, country: true, email: true } as const,
+} satisfies Prisma.StudioSelect
+
+/** A shop front is open to all once it is published; before, and after it is taken down, the studio's own people look at it. */
+function visibleTo(viewerId: number | null): Prisma.StudioWhereInput {
+  const published = { status: 'published' as const }
+  return viewerId === null ? published : { OR: [published, { members: { some: { userId: viewerId } } }] }
+}
+
+/** The studio with a slug as its shop front shows it, or null; the own studio has a site of its own. `preview` while it is its people's alone. */
+export async function findShopFront(slug: string, viewerId: number | null = null) {
+  const studio = await db.studio.findFirst({ where: { slug, id: { not: OWN_STUDIO_ID }, ...visibleTo(viewerId) }, select: SHOWN })
+  if (!studio) return null
+  return {
+    ...studio,
+    languages: languagesOf(studio.languages),
+    currencies: currenciesOf(studio.currencies),
+    preview: studio.status !== 'published',
+    brandVersion: brandSheet(studio).version,
+  }
+}
+export type ShopFront = NonNullable<Awaited<ReturnType<typeof findShopFront>>>
+
+/** The style sheet of any studio's brand, published or not: it says nothing but colours and a typeface. Null for no studio. */
+export async function findBrandSheet(slug: string) {
+  const studio = await db.studio.findFirst({ where: { slug, id: { not: OWN_STUDIO_ID } }, select: { accentColour: true, groundColour: true, typeface: true } })
+  return studio && brandSheet(studio)
+}
+
+/** Counts one showing of a page of a shop front, by day and page; who looked is not recorded. */
+export async function countVisit(studioId: number, path: FrontPage, now = new Date()): Promise<void> {
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+  const where = { studioId_day_path: { studioId, day, path } }
+  await db.studioVisit.upsert({ where, create: { studioId, day, path, views: 1 }, update: { views: { increment: 1 } } })
+}

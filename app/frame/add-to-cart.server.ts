@@ -1,0 +1,54 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { CartBusyError } from '~/domain/cart/active-cart.server'
+import { CartRefusal } from '~/domain/cart/cart-refusal'
+import { orderChoicesSchema } from '~/domain/cart/cart.schema'
+import { addToCart, changeLine } from '~/domain/cart/cart.server'
+import type { ProductDetail } from '~/domain/catalog/catalog.server'
+import { paths } from '~/paths'
+import { seeOther } from '~/platform/http/answers.server'
+import { readForm } from '~/platform/http/form.server'
+import { safeRedirect } from '~/platform/http/safe-redirect'
+import { translator } from '~/platform/i18n/i18n.server'
+import type { Language } from '~/platform/i18n/languages'
+import { GatewayError } from '~/platform/payments/gateway'
+import { ensureVisitor } from '~/platform/session/visitor.server'
+import { choicesOf } from './product-page.server'
+
+interface Selling {
+  product: ProductDetail
+  language: Language
+  /** What an empty cart is paid in from now on; as it is unless told. */
+  currency?: string
+}
+
+/** The key of the words for a refused order, or null for an error that is none. */
+function refusalOf(error: unknown) {
+  if (error instanceof CartRefusal) return error.reason
+  return error instanceof CartBusyError || error instanceof GatewayError ? 'busy' : null
+}
+
+/**
+ * Puts what the order form of a product's page chose into the visitor's cart and leads there. A cart of another studio is not
+ * emptied before its owner says so: the answer names whose services it holds.
+ */
+export async function takeOrderForm(request: Request, { product, language, currency }: Selling) {
+  const t = translator(language, 'shop')
+  const form = await readForm(request)
+  const submission = parseWithZod(form, { schema: orderChoicesSchema(t, choicesOf(product)) })
+  if (submission.status !== 'success') return data({ result: submission.reply(), holds: null }, { status: 400 })
+  const { visitor, setCookie } = await ensureVisitor(request)
+  const intent = form.get('intent')
+  const input = { productId: product.id, ...submission.value }
+  try {
+    if (intent === 'change') await changeLine(visitor, input)
+    else await addToCart(visitor, input, { emptyOther: intent === 'replace', currency })
+  } catch (error) {
+    const reason = refusalOf(error)
+    if (!reason) throw error
+    const holds = error instanceof CartRefusal ? error.holds : null
+    return data({ result: submission.reply({ formErrors: [t(`errors.${reason}`, { name: holds ?? '' })] }), holds }, { status: holds === null ? 400 : 409 })
+  }
+  const flash = { kind: 'success', text: t(intent === 'change' ? 'changed' : 'added', { name: product.name }) } as const
+  return seeOther(safeRedirect(form.get('redirectTo'), paths.cart()), { flash, cookies: [setCookie] })
+}
