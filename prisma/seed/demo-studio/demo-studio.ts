@@ -74,7 +74,7 @@ async function createWork(studioId: number, { slug, technologies, text }: (typeo
     data: {
       ...{ studioId, slug, status: 'live', category: 'Branding', technologies: [...technologies], priority: WORKS.length - position, createdAt: new Date(Date.UTC(2026, 8, 1 + position)) },
       image: await picture(SHOWCASE_PICTURES, PREVIEW_SIZE, 40 + position),
-      translations: { create: byLanguage(text) },
+      translations: { create: byLanguage<{ title: string; industry: string; description: string }>(text) },
     },
   })
 }
