@@ -17,6 +17,9 @@ const READING_TIME = 6 * SECOND
 /** Characters of a style sheet that are read. */
 const SHEET_CHARACTERS = 1024 * 1024
 const IMPORT_DEPTH = 2
+/** Milliseconds between two looks for more to load, and the least that a file is given. */
+const PAUSE = 10
+const LEAST_TIME = 100
 export const PACKED = { 'Accept-Encoding': 'gzip, br' }
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-length', 'cache-control', 'expires', 'date', 'age', 'etag', 'last-modified', 'vary', 'server', 'via', 'strict-transport-security', 'location']
 const PACKABLE = /^(text\/|application\/(?:javascript|json|manifest\+json|xml|xhtml\+xml|[\w.+-]*\+(?:json|xml))|image\/svg\+xml|font\/(?:ttf|otf))/i
@@ -89,7 +92,9 @@ class Loading {
   unread = 0
   private readonly seen = new Set<string>()
   private readonly waiting: { resource: Resource; depth: number }[] = []
+  /** Bytes that came, and those that may still come with what is asked for now. */
   private bytes = 0
+  private pending = 0
   private running = 0
   private readonly deadline: number
 
@@ -118,10 +123,12 @@ class Loading {
   /** Takes one file after another; while others still run, they may bring more. */
   private async work() {
     for (;;) {
-      const next = this.waiting.shift()
+      // A file waits while what is on its way could take all the room.
+      const full = this.running > 0 && this.room() < RUN_LIMITS.bytes
+      const next = full ? undefined : this.waiting.shift()
       if (!next && this.running === 0) return
       if (!next) {
-        await new Promise((resolve) => setTimeout(resolve, 10))
+        await new Promise((resolve) => setTimeout(resolve, PAUSE))
         continue
       }
       this.running += 1
@@ -133,15 +140,16 @@ class Loading {
   }
 
   private async load(resource: Resource, depth: number) {
-    const room = RUN_LIMITS.all - this.bytes
+    const maxBytes = Math.min(RUN_LIMITS.bytes, this.room())
     const timeout = Math.min(RUN_LIMITS.each, this.deadline - performance.now())
-    if (room <= 0 || timeout < 100) {
+    if (maxBytes <= 0 || timeout < LEAST_TIME) {
       this.left += 1
       return
     }
     const start = performance.now() - this.began
+    this.pending += maxBytes
     try {
-      const answer = await guardedFetch(resource.url, { maxBytes: Math.min(RUN_LIMITS.bytes, room), timeout, headers: { ...PACKED, Accept: '*/*', Referer: this.page.origin } })
+      const answer = await guardedFetch(resource.url, { maxBytes, timeout, headers: { ...PACKED, Accept: '*/*', Referer: this.page.origin } })
       this.bytes += answer.body.byteLength
       const { loaded, body } = await weigh(answer, resource, this.page, this.began, start)
       this.loaded.push(loaded)
@@ -150,7 +158,13 @@ class Loading {
       if (!(error instanceof GuardedFetchError)) throw error
       const nothing = { status: null, headers: {}, timings: null, redirects: 0, sent: 0, unpacked: 0, cut: false, saving: 0, image: null }
       this.loaded.push({ ...resource, ...nothing, final: resource.url, refusal: error.reason, start, total: performance.now() - this.began - start, third: isThird(new URL(resource.url), this.page) })
+    } finally {
+      this.pending -= maxBytes
     }
+  }
+
+  private room() {
+    return RUN_LIMITS.all - this.bytes - this.pending
   }
 
   private async readSheet(css: string, url: URL, { blocking }: Resource, depth: number) {

@@ -6,7 +6,7 @@ export const KINDS = ['document', 'style', 'script', 'font', 'image', 'frame', '
 export type Kind = (typeof KINDS)[number]
 
 /** Of one test: requests beside the page, how many at once, bytes of one answer and of all as they were sent, and milliseconds. */
-export const RUN_LIMITS = { requests: 60, atOnce: 6, bytes: 5 * 1024 * 1024, all: 20 * 1024 * 1024, time: 30_000, each: 10_000 }
+export const RUN_LIMITS = { requests: 60, atOnce: 6, bytes: 3 * 1024 * 1024, all: 20 * 1024 * 1024, time: 30_000, each: 10_000 }
 
 /** What a page names and a browser would load. */
 export interface Resource {
