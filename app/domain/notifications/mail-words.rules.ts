@@ -37,6 +37,7 @@ const CHANGEABLE: Record<string, string[]> = {
   'application-rejected': keys('applicationRejected', 'subject', 'heading', 'intro', 'again'),
   'waitlist-confirm': keys('waitlistConfirm', 'subject', 'heading', 'intro', 'button', 'ignore'),
   'waitlist-place': keys('waitlistPlace', 'subject', 'heading', 'place', 'invited', 'share', 'button', 'leave'),
+  'studio-invitation': keys('studioInvitation', 'subject', 'heading', 'intro', 'until', 'button', 'ignore'),
   'freelancer-status': [...statuses, ...keys('freelancerStatus', 'schedule', 'payments')],
 }
 

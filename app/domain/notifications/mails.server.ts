@@ -16,7 +16,7 @@ import { renderHtml, renderText } from './mail-layout.server'
 import { paymentFailedMail, refundedMail, sharePaidMail, withdrawalMail } from './order-mails.server'
 import { digestMail, noticeMail } from './notice-templates.server'
 import { payerReceiptMail, payLinkMail, payLinkOverMail, payLinkReminderMail, payLinkSentMail } from './pay-link-mails.server'
-import { waitlistConfirmMail, waitlistPlaceMail } from './waitlist-mails.server'
+import { studioInvitationMail, waitlistConfirmMail, waitlistPlaceMail } from './waitlist-mails.server'
 
 interface MailJob {
   template: string
@@ -55,6 +55,7 @@ const TEMPLATES: Record<string, Template> = {
   'freelancer-status': freelancerStatusMail,
   'waitlist-confirm': waitlistConfirmMail,
   'waitlist-place': waitlistPlaceMail,
+  'studio-invitation': studioInvitationMail,
 }
 
 /** The names of all mails that the app sends. */

@@ -43,6 +43,7 @@ export function suggestSlug(name: string): string {
  * bidirectional text. The joiners that some scripts and emoji need are among them: a name does without.
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u034f\ufffd]/u
+const HIDDEN_IN_TEXT = new RegExp(`(?!\n)${HIDDEN.source}`, 'gu')
 /** More marks on one letter than any writing has: they run over what stands above and below. */
 const STACKED = /\p{M}{4,}/u
 
@@ -60,7 +61,7 @@ export function readName(text: string, max = STUDIO_NAME_MAX): { name: string } 
 
 /** Paragraphs without signs that hide: only line breaks are left of the controls. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[^\S\n]+/g, ' ').replace(new RegExp(`(?!\n)${HIDDEN.source}`, 'gu'), '').replace(/\n{3,}/g, '\n\n').trim().normalize('NFC')
+  return text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(HIDDEN_IN_TEXT, '').replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n').trim().normalize('NFC')
 }
 
 /** `#rrggbb` in lower case, out of what may also be written short or without its sign; null for what is no colour. */
