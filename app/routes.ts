@@ -72,8 +72,11 @@ const studioStack = prefix('studiostack', [
   planned('site', 'studiostack-studio', 'studio/:studioSlug'),
   planned('site', 'studiostack-product', 'studio/:studioSlug/product/:productId'),
   planned('site', 'studiostack-projects', 'studio/:studioSlug/projects'),
-  planned('site', 'studiostack-auth', 'auth'),
-  planned('dashboard', 'studiostack-dashboard', 'dashboard'),
+  route('auth', 'routes/studiostack/auth.tsx'),
+  ...prefix('dashboard', [
+    index('routes/studiostack/desk-home.tsx'),
+    route('export', 'routes/studiostack/desk-export.ts'),
+  ]),
 ])
 
 const people = [

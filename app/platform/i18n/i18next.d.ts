@@ -67,6 +67,7 @@ import type reviews from '../../../locales/en/reviews.json'
 import type settings from '../../../locales/en/settings.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
+import type studioDesk from '../../../locales/en/studio-desk.json'
 import type studioStack from '../../../locales/en/studio-stack.json'
 import type support from '../../../locales/en/support.json'
 import type terms from '../../../locales/en/terms.json'
@@ -149,6 +150,7 @@ declare module 'i18next' {
       settings: typeof settings
       shop: typeof shop
       showcase: typeof showcase
+      'studio-desk': typeof studioDesk
       'studio-stack': typeof studioStack
       support: typeof support
       terms: typeof terms
