@@ -61,7 +61,7 @@ describe('founding', () => {
   test('refuses addresses that are taken, reserved or none, and names that hide', async () => {
     await db.studio.create({ data: { slug: 'other', name: 'Other', languages: [], currencies: [] } })
     const { id } = await enter(freshMail(), 'invited', new Date())
-    for (const values of [{ slug: 'other' }, { slug: 'admin' }, { slug: '../x' }, { studioName: 'a\u202eb' }, { password: 'short' }]) {
+    for (const values of <Record<string, string>[]>[{ slug: 'other' }, { slug: 'admin' }, { slug: '../x' }, { studioName: 'a\u202eb' }, { password: 'short' }]) {
       const page = await found(new Visitor(), linkOf(id), values)
       expect([page.status, page.errors.length]).toEqual([400, 1])
     }
