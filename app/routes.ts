@@ -1,13 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
 import { brand } from './brand'
 
-type Area = 'site' | 'dashboard'
-
-/** A page that is not open yet: its area's own page says what will stand there, behind the area's guard. */
-function planned(area: Area, page: string, path = page) {
-  return route(path, `routes/${area}/being-built.tsx`, { id: `being-built/${page}` })
-}
-
 const visitors = [
   index('routes/site/home.tsx'),
   route(`what-is-${brand.slug}-studio`, 'routes/site/about.tsx'),
@@ -69,8 +62,11 @@ const studioStack = prefix('studiostack', [
   index('routes/studiostack/index.tsx'),
   route('waitlist', 'routes/studiostack/waitlist.tsx'),
   route('waitlist/:token', 'routes/studiostack/waitlist-place.tsx'),
-  planned('site', 'studiostack-auth', 'auth'),
-  planned('dashboard', 'studiostack-dashboard', 'dashboard'),
+  route('auth', 'routes/studiostack/auth.tsx'),
+  ...prefix('dashboard', [
+    index('routes/studiostack/desk-home.tsx'),
+    route('export', 'routes/studiostack/desk-export.ts'),
+  ]),
 ])
 
 /** The studios' own shop fronts, in their own look. */

@@ -66,7 +66,7 @@ morgan.format('tiny', (/** @type {any} */ tokens, /** @type {any} */ request, /*
   JSON.stringify({
     time: Date.now(),
     method: tokens.method(request, response),
-    path: tokens.url(request, response).replace(/^(\/auth\/set-password\/|\/auth\/confirm-email\/|\/invitation\/|\/pay\/|\/withdraw\/|\/decide\/|\/unsubscribe\/|\/studiostack\/waitlist\/|\/calendar\/|\/shop\/project-wizard\/quote\/)[^?]+/, '$1…').replace(/^(\/tools\/[^?]*)\?.*/, '$1'),
+    path: tokens.url(request, response).replace(/^(\/auth\/set-password\/|\/auth\/confirm-email\/|\/invitation\/|\/pay\/|\/withdraw\/|\/decide\/|\/unsubscribe\/|\/studiostack\/waitlist\/|\/calendar\/|\/shop\/project-wizard\/quote\/)[^?]+/, '$1…').replace(/^(\/(?:tools\/[^?]*|studiostack\/auth))\?.*/, '$1'),
     status: Number(tokens.status(request, response)) || null,
     ms: Number(tokens['response-time'](request, response)) || null,
   }),

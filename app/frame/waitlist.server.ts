@@ -2,7 +2,9 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import { readReferralCode } from '~/domain/studios/waitlist.rules'
 import { waitlistSchema } from '~/domain/studios/waitlist.schema'
 import { countWaitlist, findWaitlistEntry, type WaitlistStanding } from '~/domain/studios/waitlist.server'
+import { invitationState, studioInvitationToken, type InvitationState } from '~/domain/studios/studio-invitation.server'
 import { paths } from '~/paths'
+import { studioPaths } from '~/studio-paths'
 import { env } from '~/platform/env.server'
 import { notFound } from '~/platform/http/answers.server'
 import { formatDate } from '~/platform/i18n/format.server'
@@ -41,14 +43,23 @@ export async function getWaitlistEntry(token = ''): Promise<WaitlistStanding> {
   return entry
 }
 
+/** Where an invited studio goes on; nowhere once its invitation has run out. */
+function nextStep(id: string, state: InvitationState, language: Language) {
+  if (state === 'over') return null
+  const href = state === 'open' ? studioPaths.auth({ token: studioInvitationToken(id) }) : studioPaths.dashboard()
+  return { href, label: translator(language, 'waitlist')(`invited.buttons.${state}`) }
+}
+
 /** How a studio stands, ready to read. */
 export async function presentWaitlistEntry(entry: WaitlistStanding, language: Language) {
-  const { status, studioName, email, place, confirmedAt, referrals, referralCode } = entry
+  const invited = entry.status === 'invited' ? invitationState(entry) : null
+  const { id, status, studioName, email, place, confirmedAt, referrals, referralCode } = entry
   const t = translator(language, 'waitlist')
   return {
     title: t(`${status}.title`, { studio: studioName }),
-    lead: t(`${status}.lead`, { studio: studioName, email, place: place ?? '' }),
+    lead: invited ? t(`invited.leads.${invited}`) : t(`${status as 'pending' | 'confirmed'}.lead`, { studio: studioName, email, place: place ?? '' }),
     status,
+    next: invited && nextStep(id, invited, language),
     standing: place !== null && {
       place: t('confirmed.of', { place, total: await countWaitlist() }),
       since: formatDate(confirmedAt!, language),

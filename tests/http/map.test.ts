@@ -61,6 +61,8 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/dashboard/previews/:previewId': { freelancer: '404', admin: '404' },
   '/pictures/shared/:id/:size': { anonymous: '404', freelancer: '404' },
   '/pictures/differences/:before/:after': { anonymous: '404', freelancer: '404' },
+  '/studiostack/dashboard': 'to /studiostack/auth',
+  '/studiostack/dashboard/export': 'to /studiostack/auth',
   '/shop/order-confirmation': '404',
   '/shop/project-wizard/summary': 'to /shop/project-wizard/project-type',
   '/shop/order/confirmation/processing': '404',
@@ -81,7 +83,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
 function areaOf(pattern: string): 'public' | 'signed in' | 'freelancer' | 'admin' {
   if (pattern.startsWith('/dashboard/admin') || pattern === '/shop/admin/create') return 'admin'
   if (pattern.startsWith('/dashboard/freelancer')) return 'freelancer'
-  if (pattern.startsWith('/dashboard') || pattern === '/studiostack/dashboard') return 'signed in'
+  if (pattern.startsWith('/dashboard')) return 'signed in'
   return 'public'
 }
 

@@ -10,6 +10,7 @@ const named = (name: string) => (row: { id: string } | null): Sample => row && {
 const paidPayable = (where: object) => db.payable.findFirst({ where, ...latest }).then(named('payableId'))
 const linked = () => db.payable.findFirst({ where: { order: { payerEmail: { not: null } } }, ...latest }).then(named('payableId'))
 const waitlistEntry = () => db.waitlistEntry.findFirst(latest).then(named('entryId'))
+const invitedStudio = () => db.waitlistEntry.findFirst({ where: { status: 'invited' }, ...latest }).then(named('entryId'))
 const application = () => db.freelancerApplication.findFirst(latest).then(named('applicationId'))
 
 async function digest(): Promise<Sample> {
@@ -46,6 +47,7 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'studio-enquiry': () => db.contactMessage.findFirst(latest).then(named('messageId')),
   'waitlist-confirm': waitlistEntry,
   'waitlist-place': waitlistEntry,
+  'studio-invitation': invitedStudio,
   'freelancer-status': () => db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),
 }
 

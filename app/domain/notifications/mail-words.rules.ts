@@ -39,6 +39,7 @@ const CHANGEABLE: Record<string, string[]> = {
   'studio-enquiry': keys('studioEnquiry', 'subject', 'suspected', 'heading', 'button', 'closing'),
   'waitlist-confirm': keys('waitlistConfirm', 'subject', 'heading', 'intro', 'button', 'ignore'),
   'waitlist-place': keys('waitlistPlace', 'subject', 'heading', 'place', 'invited', 'share', 'button', 'leave'),
+  'studio-invitation': keys('studioInvitation', 'subject', 'heading', 'intro', 'until', 'button', 'ignore'),
   'freelancer-status': [...statuses, ...keys('freelancerStatus', 'schedule', 'payments')],
 }
 

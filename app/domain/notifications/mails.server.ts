@@ -17,7 +17,7 @@ import { paymentFailedMail, refundedMail, sharePaidMail, withdrawalMail } from '
 import { digestMail, noticeMail } from './notice-templates.server'
 import { payerReceiptMail, payLinkMail, payLinkOverMail, payLinkReminderMail, payLinkSentMail } from './pay-link-mails.server'
 import { studioEnquiryMail, studioOrderMail } from './studio-mails.server'
-import { waitlistConfirmMail, waitlistPlaceMail } from './waitlist-mails.server'
+import { studioInvitationMail, waitlistConfirmMail, waitlistPlaceMail } from './waitlist-mails.server'
 
 interface MailJob {
   template: string
@@ -58,6 +58,7 @@ const TEMPLATES: Record<string, Template> = {
   'studio-enquiry': studioEnquiryMail,
   'waitlist-confirm': waitlistConfirmMail,
   'waitlist-place': waitlistPlaceMail,
+  'studio-invitation': studioInvitationMail,
 }
 
 /** The names of all mails that the app sends. */

@@ -1,6 +1,9 @@
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
+import { formatDate } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
+import { studioPaths } from '../../studio-paths'
+import { invitationEnd, studioInvitationToken } from '../studios/studio-invitation.server'
 import { UNCONFIRMED_DAYS } from '../studios/waitlist.rules'
 import { findWaitlistEntry, waitlistToken } from '../studios/waitlist.server'
 import { absolute, type MailContent } from './mail-templates.server'
@@ -31,5 +34,18 @@ export async function waitlistPlaceMail(_language: Language, { entryId }: { entr
     rows: [[t('waitlistPlace.link'), absolute(paths.studioStackWaitlist({ by: entry.referralCode }))]],
     button: { label: t('waitlistPlace.button'), url: standingUrl(entryId) },
     closing: [t('waitlistPlace.leave')],
+  }
+}
+
+/** Invites a studio to set up its shop; the link is its owner's alone, and ends. */
+export async function studioInvitationMail(language: Language, { entryId }: { entryId: string }, t: MailWords): Promise<MailContent> {
+  const { name, studioName, invitedAt } = await db.waitlistEntry.findUniqueOrThrow({ where: { id: entryId } })
+  if (!invitedAt) throw new Error('the studio is not invited')
+  return {
+    subject: t('studioInvitation.subject', { studio: studioName }),
+    heading: t('studioInvitation.heading', { name }),
+    paragraphs: [t('studioInvitation.intro', { studio: studioName }), t('studioInvitation.until', { date: formatDate(invitationEnd(invitedAt), language) })],
+    button: { label: t('studioInvitation.button'), url: absolute(studioPaths.auth({ token: studioInvitationToken(entryId) })) },
+    closing: [t('studioInvitation.ignore')],
   }
 }

@@ -10,6 +10,9 @@ export const MOST_REFERRALS = 10
 /** Days that a place is kept for an address that was not confirmed. */
 export const UNCONFIRMED_DAYS = 30
 
+/** Days that an invitation can be taken up. */
+export const INVITATION_DAYS = 30
+
 /** Since when a studio stands in line: since it confirmed its address, and earlier for those that its link brought. */
 export function standsSince(confirmedAt: Date, referrals: number): Date {
   return subDays(confirmedAt, REFERRAL_DAYS * Math.min(referrals, MOST_REFERRALS))

@@ -1,10 +1,13 @@
 import { adminPaths } from '~/admin-paths'
 import { readWaitlistFilter, waitlistQuery } from '~/domain/studios/admin-waitlist.rules'
-import { eachWaitlistEntry } from '~/domain/studios/admin-waitlist.server'
+import { eachWaitlistEntry, firstWaitlistIds, nameWaitlist } from '~/domain/studios/admin-waitlist.server'
+import { WAITLIST_ACTS } from '~/domain/studios/studio-invitation.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { NO_BULK, type AdminList } from './admin-list'
+import type { AdminList } from './admin-list'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const COLUMNS = ['studio', 'name', 'email', 'language', 'status', 'joined', 'standsSince', 'referrals'] as const
 
@@ -16,9 +19,12 @@ async function* cells(query: URLSearchParams, language: Language) {
 }
 
 export const waitlistList: AdminList = {
+  readId: (value) => (UUID.test(value) ? value : null),
   keep: (query) => waitlistQuery(readWaitlistFilter(query)),
   href: adminPaths.waitlist,
   columns: (language) => COLUMNS.map((column) => translator(language, 'admin-lists')(`columns.${column}`)),
   cells,
-  ...NO_BULK,
+  acts: WAITLIST_ACTS,
+  firstIds: (query, limit) => firstWaitlistIds(readWaitlistFilter(query), limit),
+  name: async (ids) => (await nameWaitlist(ids)).map(({ id, studioName, email }) => ({ id, name: `${studioName}, ${email}`, href: adminPaths.waitlist({ q: email }) })),
 }

@@ -4,7 +4,7 @@ import { env } from '../env.server'
 const KEY_BYTES = 32
 
 /** What a link is for; one that was signed for something else opens nothing. */
-export type LinkPurpose = 'account-link' | 'calendar' | 'decision' | 'invitation' | 'payable' | 'reply' | 'ticket-answer' | 'ticket-reply' | 'unsubscribe' | 'waitlist' | 'withdrawal'
+export type LinkPurpose = 'account-link' | 'calendar' | 'decision' | 'invitation' | 'payable' | 'reply' | 'studio-invitation' | 'ticket-answer' | 'ticket-reply' | 'unsubscribe' | 'waitlist' | 'withdrawal'
 
 /** A key for each purpose, so that a signed cookie is never a valid link either. */
 function sign(purpose: LinkPurpose, id: string) {

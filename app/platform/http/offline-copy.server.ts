@@ -7,7 +7,7 @@ interface VisitorTraces {
   cart: { totalItems: number }
 }
 
-const PUBLIC = /^(being-built\/|routes\/site\/(?!cookie-preferences)|routes\/shop\/(catalog|product)$|routes\/tools\/index$)/
+const PUBLIC = /^(routes\/site\/(?!cookie-preferences)|routes\/shop\/(catalog|product)$|routes\/tools\/index$)/
 
 /** Whether the service worker may keep a page: a public one in which nothing belongs to one visitor. */
 export function isFreeOfVisitor({ staticHandlerContext: { matches, loaderData, errors, actionData, statusCode } }: EntryContext): boolean {

@@ -15,7 +15,6 @@ import type approaches from '../../../locales/en/approaches.json'
 import type assignments from '../../../locales/en/assignments.json'
 import type audit from '../../../locales/en/audit.json'
 import type auth from '../../../locales/en/auth.json'
-import type beingBuilt from '../../../locales/en/being-built.json'
 import type brief from '../../../locales/en/brief.json'
 import type cart from '../../../locales/en/cart.json'
 import type checkout from '../../../locales/en/checkout.json'
@@ -70,6 +69,7 @@ import type settings from '../../../locales/en/settings.json'
 import type shop from '../../../locales/en/shop.json'
 import type showcase from '../../../locales/en/showcase.json'
 import type studioFront from '../../../locales/en/studio-front.json'
+import type studioDesk from '../../../locales/en/studio-desk.json'
 import type studioStack from '../../../locales/en/studio-stack.json'
 import type support from '../../../locales/en/support.json'
 import type terms from '../../../locales/en/terms.json'
@@ -100,7 +100,6 @@ declare module 'i18next' {
       assignments: typeof assignments
       audit: typeof audit
       auth: typeof auth
-      'being-built': typeof beingBuilt
       brief: typeof brief
       cart: typeof cart
       checkout: typeof checkout
@@ -155,6 +154,7 @@ declare module 'i18next' {
       shop: typeof shop
       showcase: typeof showcase
       'studio-front': typeof studioFront
+      'studio-desk': typeof studioDesk
       'studio-stack': typeof studioStack
       support: typeof support
       terms: typeof terms

@@ -1,12 +1,14 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../form/button'
+import { Button, ButtonLink } from '../form/button'
 import { CopyText } from '../form/copy-text'
 import { DescriptionList } from '../layout/description-list'
 import { Disclosure } from '../overlay/disclosure'
 
 export type WaitlistPlaceProps = {
   status: 'pending' | 'confirmed' | 'invited'
+  /** Where an invited studio goes on. */
+  next: { href: string; label: string } | null
   standing: false | { place: string; since: string; referrals: string; shareUrl: string }
 }
 
@@ -25,11 +27,12 @@ function Standing({ place, since, referrals, shareUrl }: Exclude<WaitlistPlacePr
 }
 
 /** How a studio stands in line, with its own link; or the button that puts it there. */
-export function WaitlistPlace({ status, standing }: WaitlistPlaceProps) {
+export function WaitlistPlace({ status, next, standing }: WaitlistPlaceProps) {
   const { t } = useTranslation('waitlist')
   return (
     <div className="grid gap-10">
       {status === 'pending' && <Form method="post"><Button name="intent" value="confirm">{t('pending.button')}</Button></Form>}
+      {next && <div><ButtonLink to={next.href}>{next.label}</ButtonLink></div>}
       {standing && <Standing {...standing} />}
       {status !== 'invited' && (
         <Disclosure summary={t('leave.title')} look="row">

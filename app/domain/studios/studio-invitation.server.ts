@@ -1,0 +1,49 @@
+import { readLinkToken, signLinkToken } from '~/platform/crypto/link-token.server'
+import { after, DAY } from '~/platform/clock'
+import { db, type Transaction } from '~/platform/db/db.server'
+import { enqueue } from '~/platform/outbox/outbox.server'
+import { recordEvent, type Actor } from '../events/events.server'
+import type { BulkAct } from '../lists/bulk.server'
+import { INVITATION_DAYS } from './waitlist.rules'
+
+/** When an invitation ends. */
+export const invitationEnd = (invitedAt: Date) => after(INVITATION_DAYS * DAY, invitedAt)
+
+/** The token of the link with which an invited studio is founded. */
+export const studioInvitationToken = (entryId: string) => signLinkToken('studio-invitation', entryId)
+
+/**
+ * Invites a studio that stands in line, or once more one whose invitation ran out: by a mail with a link. False for one
+ * that has not confirmed its address, and for one that is invited already.
+ */
+export async function inviteStudio(tx: Transaction, id: string, actor: Actor, now = new Date()): Promise<boolean> {
+  const over = { status: 'invited' as const, studioId: null, invitedAt: { lt: after(-INVITATION_DAYS * DAY, now) } }
+  const { count } = await tx.waitlistEntry.updateMany({ where: { id, OR: [{ status: 'confirmed' }, over] }, data: { status: 'invited', invitedAt: now } })
+  if (count === 0) return false
+  const { email, language } = await tx.waitlistEntry.findUniqueOrThrow({ where: { id } })
+  const cause = now.toISOString()
+  await recordEvent(tx, { key: `waitlist:${id}:invited:${cause}`, subject: 'waitlist', subjectId: id, kind: 'waitlist.invited', to: 'invited', actor, visibility: 'team' })
+  await enqueue(tx, { key: `studio-invitation:${id}:${cause}`, kind: 'mail', payload: { template: 'studio-invitation', language, to: email, data: { entryId: id } } })
+  return true
+}
+
+/** What an admin does with many studios of the waitlist at once. */
+export const WAITLIST_ACTS = {
+  invite: { asksReason: false, apply: (tx, id, { actor }) => inviteStudio(tx, id, actor) },
+} satisfies Record<string, BulkAct>
+
+export type InvitationState = 'open' | 'over' | 'used'
+
+/** How an invitation stands. */
+export function invitationState({ invitedAt, studioId }: { invitedAt: Date | null; studioId: number | null }, now = new Date()): InvitationState {
+  if (studioId !== null) return 'used'
+  return invitedAt && invitationEnd(invitedAt) > now ? 'open' : 'over'
+}
+
+/** The invitation behind a link, or null for a link that we never signed and for a studio that was never invited. */
+export async function findStudioInvitation(token: string) {
+  const id = readLinkToken('studio-invitation', token)
+  const entry = id === null ? null : await db.waitlistEntry.findUnique({ where: { id, status: 'invited' } })
+  return entry && { ...entry, state: invitationState(entry) }
+}
+export type StudioInvitation = NonNullable<Awaited<ReturnType<typeof findStudioInvitation>>>

@@ -1,0 +1,103 @@
+import { contrastOf, WHITE, type Rgb } from '../tools/color-contrast/contrast.rules'
+
+/** The faces of a shop front, by the kind of their letters. */
+export const TYPEFACES = ['plain', 'serif', 'mono'] as const
+export type Typeface = (typeof TYPEFACES)[number]
+
+/** Characters of a slug (RFC 1035 allows a label 63; a shorter one can be read out). */
+export const SLUG_MIN = 3
+export const SLUG_MAX = 40
+export const STUDIO_NAME_MAX = 60
+
+/** Words that would be taken for a part of this site, or for the studio that runs it. */
+export const RESERVED_SLUGS: readonly string[] = [
+  ...['account', 'accounts', 'admin', 'administrator', 'api', 'app', 'apps', 'assets', 'auth', 'billing', 'blog', 'cart', 'cdn', 'checkout', 'client', 'clients', 'contact'],
+  ...['create', 'dashboard', 'delete', 'docs', 'edit', 'export', 'faq', 'files', 'freelancer', 'freelancers', 'ftp', 'health', 'help', 'home', 'image', 'images', 'index', 'invoice'],
+  ...['invoices', 'kanal', 'kanal-studio', 'legal', 'login', 'logo', 'logout', 'mail', 'media', 'new', 'null', 'official', 'order', 'orders', 'owner', 'payment', 'payments', 'preview'],
+  ...['privacy', 'product', 'products', 'project', 'projects', 'public', 'register', 'root', 'security', 'settings', 'shop', 'sign-in', 'sign-up', 'signin', 'signup', 'site', 'smtp'],
+  ...['staff', 'static', 'status', 'studio', 'studios', 'studiostack', 'studio-stack', 'support', 'system', 'team', 'terms', 'test', 'tools', 'undefined', 'user', 'users', 'waitlist'],
+  ...['webhook', 'webhooks', 'webmaster', 'www'],
+]
+
+export type SlugProblem = 'missing' | 'short' | 'long' | 'signs' | 'edge' | 'reserved'
+
+/** A slug as it was typed, made ready: lower case, no spaces around it. Or what is wrong with it; whether it is taken is for the database to say. */
+export function readSlug(text: string): { slug: string } | { problem: SlugProblem } {
+  const slug = text.trim().toLowerCase()
+  if (slug === '') return { problem: 'missing' }
+  if (!/^[a-z0-9-]+$/.test(slug)) return { problem: 'signs' }
+  if (slug.length < SLUG_MIN) return { problem: 'short' }
+  if (slug.length > SLUG_MAX) return { problem: 'long' }
+  if (/^-|-$|--/.test(slug)) return { problem: 'edge' }
+  return RESERVED_SLUGS.includes(slug) ? { problem: 'reserved' } : { slug }
+}
+
+/** A slug out of a studio's name, to begin with; may still be too short, reserved or taken. */
+export function suggestSlug(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ß', 'ss')
+  return plain.replace(/[^a-z0-9]+/g, '-').slice(0, SLUG_MAX).replace(/^-+|-+$/g, '')
+}
+
+/**
+ * Signs that show nothing or turn the writing round (Unicode TR 36): controls, private use, zero-width ones and those of
+ * bidirectional text. The joiners that some scripts and emoji need are among them: a name does without.
+ */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u034f\ufffd]/u
+const HIDDEN_IN_TEXT = new RegExp(`(?!\n)${HIDDEN.source}`, 'gu')
+/** More marks on one letter than any writing has: they run over what stands above and below. */
+const STACKED = /\p{M}{4,}/u
+
+export type NameProblem = 'missing' | 'long' | 'hidden' | 'letters'
+
+/** A studio's or product's name in one line, or what is wrong with it. */
+export function readName(text: string, max = STUDIO_NAME_MAX): { name: string } | { problem: NameProblem } {
+  const typed = text.trim()
+  if (HIDDEN.test(typed) || STACKED.test(typed.normalize('NFKD'))) return { problem: 'hidden' }
+  const name = typed.normalize('NFC').replace(/\s+/g, ' ')
+  if (name === '') return { problem: 'missing' }
+  if ([...name].length > max) return { problem: 'long' }
+  return /[\p{L}\p{N}]/u.test(name) ? { name } : { problem: 'letters' }
+}
+
+/** Paragraphs without signs that hide: only line breaks are left of the controls. */
+export function cleanText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(HIDDEN_IN_TEXT, '').replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n').trim().normalize('NFC')
+}
+
+/** `#rrggbb` in lower case, out of what may also be written short or without its sign; null for what is no colour. */
+export function readColour(text: string): string | null {
+  const [, short, long] = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim()) ?? []
+  if (long) return `#${long.toLowerCase()}`
+  return short ? `#${[...short.toLowerCase()].map((digit) => digit + digit).join('')}` : null
+}
+
+function channels(colour: string): Rgb {
+  const at = (index: number) => Number.parseInt(colour.slice(index, index + 2), 16)
+  return [at(1), at(3), at(5)]
+}
+
+/** What WCAG 2.2 asks: 1.4.3 for text, 1.4.11 for what tells a control from its surroundings. */
+export const TEXT_RATIO = 4.5
+export const PART_RATIO = 3
+/** The darkest text of a shop front is not black (app.css). */
+const INK: Rgb = [16, 24, 32]
+
+/**
+ * Whether a shop front in two colours can be read (both `#rrggbb`): its text on the ground, the label of a button on the
+ * accent, each in the better of white and ink, and the button on the ground. Ratios are from 1 to 21.
+ */
+export function checkBrandColours(accent: string, ground: string) {
+  const [button, page] = [channels(accent), channels(ground)]
+  const best = (on: Rgb) => Math.max(contrastOf(INK, on), contrastOf(WHITE, on))
+  const findings = [
+    { what: 'text', ratio: best(page), needs: TEXT_RATIO },
+    { what: 'label', ratio: best(button), needs: TEXT_RATIO },
+    { what: 'button', ratio: contrastOf(button, page), needs: PART_RATIO },
+  ] as const
+  const judged = findings.map((finding) => ({ ...finding, passes: finding.ratio >= finding.needs }))
+  return { findings: judged, passes: judged.every(({ passes }) => passes) }
+}
+export type BrandVerdict = ReturnType<typeof checkBrandColours>
+
+/** The text that stands on a colour: ink or white. */
+export const inkOn = (colour: string) => (contrastOf(INK, channels(colour)) >= contrastOf(WHITE, channels(colour)) ? '#101820' : '#ffffff')

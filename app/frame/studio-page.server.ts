@@ -1,0 +1,12 @@
+import { redirect } from '@remix-run/node'
+import { readMemberStudio } from '~/domain/studios/studio-member.server'
+import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { studioPaths } from '~/studio-paths'
+
+/** The studio of whoever is signed in; others go to the sign-in of Studio Stack. Whatever is read or changed is that studio's. */
+export async function requireStudio(args: RequestArgs) {
+  const user = await findViewer(args)
+  const studio = user && (await readMemberStudio(user.id))
+  if (!studio) throw redirect(studioPaths.auth())
+  return { studio, user }
+}
