@@ -1,13 +1,13 @@
 import { listProducts } from '~/domain/catalog/catalog.server'
 import { listShowcaseProjects } from '~/domain/content/showcase.server'
 import { listPublicIds } from '~/domain/freelancers/profile.server'
-import { OPEN_TOOLS } from '~/domain/tools/tool.rules'
+import { TOOLS } from '~/domain/tools/tool.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/platform/i18n/languages'
 
 /** The pages that search engines are to find, besides one for each service, project and freelancer who wants to be seen. */
-const PAGES = [paths.home(), paths.shop(), paths.wizard(), paths.showcase(), paths.templates(), paths.about(), paths.features(), paths.faq(), paths.approaches(), paths.contact(), paths.freelancers(), paths.freelancerSignup(), paths.studioStack(), paths.studioStackWaitlist(), paths.tools(), ...OPEN_TOOLS.map((tool) => paths.tool(tool)), paths.privacy(), paths.terms(), paths.cookiePolicy()]
+const PAGES = [paths.home(), paths.shop(), paths.wizard(), paths.showcase(), paths.templates(), paths.about(), paths.features(), paths.faq(), paths.approaches(), paths.contact(), paths.freelancers(), paths.freelancerSignup(), paths.studioStack(), paths.studioStackWaitlist(), paths.tools(), ...TOOLS.map((tool) => paths.tool(tool)), paths.privacy(), paths.terms(), paths.cookiePolicy()]
 
 async function publicPaths(): Promise<string[]> {
   const language = FALLBACK_LANGUAGE

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OPEN_TOOLS, type Tool } from '~/domain/tools/tool.rules'
+import type { Tool } from '~/domain/tools/tool.rules'
 import { paths } from '~/paths'
 import { PEER_HEADER } from '~/platform/http/client-address.server'
 import { HOSTILE_ADDRESSES } from '../setup/hostile-addresses'
@@ -33,9 +33,8 @@ const ASKS: Partial<Record<Tool, (address: string, visitor: Visitor) => Promise<
   'website-speed-test': (url, visitor) => visitor.get(paths.tool('website-speed-test', { url, run: 1 })),
   'responsive-checker': (url, visitor) => visitor.get(paths.tool('responsive-checker', { url })),
 }
-const asking = Object.entries(ASKS).filter(([tool]) => OPEN_TOOLS.includes(tool as Tool))
 
-describe.each(asking)('%s asked for', (_tool, ask) => {
+describe.each(Object.entries(ASKS))('%s asked for', (_tool, ask) => {
   test.each(HOSTILE_ADDRESSES.filter((address) => address.trim() !== ''))('%j', async (address) => {
     await expectRefusal((visitor) => ask(address, visitor))
   })

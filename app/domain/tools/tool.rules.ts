@@ -8,5 +8,5 @@ export const TOOL_GROUPS = {
 export type ToolGroup = keyof typeof TOOL_GROUPS
 export type Tool = (typeof TOOL_GROUPS)[ToolGroup][number]
 
-/** The tools that work. */
-export const OPEN_TOOLS: readonly Tool[] = ['color-contrast', 'responsive-checker', 'website-speed-test', 'meta-tag-generator', 'css-grid-generator', 'font-pairing-tool', 'image-optimizer', 'code-beautifier', 'ai-copywriter']
+/** All of them, in that order. */
+export const TOOLS: readonly Tool[] = Object.values(TOOL_GROUPS).flat()

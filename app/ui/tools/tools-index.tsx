@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { OPEN_TOOLS, TOOL_GROUPS, type Tool, type ToolGroup } from '../../domain/tools/tool.rules'
+import { TOOL_GROUPS, type Tool, type ToolGroup } from '../../domain/tools/tool.rules'
 import { paths } from '../../paths'
-import { Badge } from '../feedback/badge'
 import { Notice } from '../feedback/notice'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
@@ -23,15 +22,13 @@ const ICONS: Record<Tool, IconName> = {
 
 function ToolLine({ tool }: { tool: Tool }) {
   const { t } = useTranslation('tools')
-  const open = OPEN_TOOLS.includes(tool)
   return (
     <li className="group relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line py-6 transition-colors hover:border-canal">
-      <Icon name={ICONS[tool]} size={26} className={`mt-0.5 ${open ? 'text-canal' : 'text-ink-soft'}`} />
+      <Icon name={ICONS[tool]} size={26} className="mt-0.5 text-canal" />
       <h3 className="text-xl">
         <Link to={paths.tool(tool)} className="decoration-canal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0">{t(`list.${tool}.name`)}</Link>
       </h3>
       <p className="col-start-2 text-ink-soft">{t(`list.${tool}.gets`)}</p>
-      {!open && <p className="col-start-2 pt-1"><Badge>{t('soon')}</Badge></p>}
     </li>
   )
 }
