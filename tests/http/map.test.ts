@@ -33,6 +33,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/tools/meta-tag-generator/files/:file': 'to /tools/meta-tag-generator',
   '/tools/responsive-checker/files/:file': '400',
   '/tools/website-speed-test/files/:file': '404',
+  '/tools/website-speed-test/stream': 'to /tools/website-speed-test',
   '/settings/theme': 'to /',
   '/settings/language': 'to /',
   '/settings/light-version': 'to /',
