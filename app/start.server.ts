@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
 import { jobHandlers, timers } from './domain/background.server'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, SEEDED_ACCOUNTS } from './domain/people/demo-accounts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_STUDIO_OWNER, SEEDED_ACCOUNTS } from './domain/people/demo-accounts'
 import { authenticate } from './domain/people/people.server'
 import { paths } from './paths'
 import { SECOND } from './platform/clock'
@@ -44,13 +44,13 @@ async function stop(signal: string) {
 
 /** Tells whoever started the demo how to get in. */
 function announceDemo() {
-  const accounts = DEMO_ACCOUNTS.map(({ username }) => username).join(', ')
+  const accounts = [...DEMO_ACCOUNTS.map(({ username }) => username), DEMO_STUDIO_OWNER].join(', ')
   process.stdout.write(`Demo mode at ${env.PUBLIC_URL}: sign in as ${accounts}, password ${DEMO_PASSWORD}. Mail: ${env.PUBLIC_URL}${paths.demoOutbox()}\n`)
 }
 
 /** The demo's password is known to everyone: a database that it opens must not go live. */
 async function refuseDemoAccounts() {
-  for (const { username } of SEEDED_ACCOUNTS) {
+  for (const username of [...SEEDED_ACCOUNTS.map((account) => account.username), DEMO_STUDIO_OWNER]) {
     if (!(await authenticate(username, DEMO_PASSWORD))) continue
     throw new UnsafeConfigurationError(`SESSION_SECRET is set, but the database has the demo account "${username}": set DATABASE_URL or DATA_DIR to a new one.`)
   }

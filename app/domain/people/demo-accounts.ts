@@ -11,7 +11,10 @@ export const SECOND_DEMO_ADMIN = 'bookkeeper'
 /** The people of the demo client's company beside its owner, named by what they are in it. */
 export const DEMO_COLLEAGUES = ['approver', 'viewer'] as const
 
-/** All that a demo is seeded with. */
+/** Who has the other studio of the demo, whose shop stands beside the own one. */
+export const DEMO_STUDIO_OWNER = 'studio'
+
+/** All of the own studio that a demo is seeded with. */
 export const SEEDED_ACCOUNTS = [...DEMO_ACCOUNTS, { username: SECOND_DEMO_ADMIN, role: 'admin' }, ...DEMO_COLLEAGUES.map((username) => ({ username, role: 'client' }) as const)] as const
 
 export const DEMO_PASSWORD = 'lantern-over-water'

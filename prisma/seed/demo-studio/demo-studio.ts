@@ -1,7 +1,7 @@
 import { PICTURE_SIZE, PRODUCT_PICTURES } from '../../../app/domain/catalog/product-picture.rules'
 import { PREVIEW_SIZE } from '../../../app/domain/content/content.rules'
 import { SHOWCASE_PICTURES } from '../../../app/domain/curation/curation-picture.rules'
-import { DEMO_PASSWORD } from '../../../app/domain/people/demo-accounts'
+import { DEMO_PASSWORD, DEMO_STUDIO_OWNER } from '../../../app/domain/people/demo-accounts'
 import { preparePicture, storePicture } from '../../../app/domain/pictures/pictures.server'
 import type { PictureFolder, PictureSize } from '../../../app/domain/pictures/picture.rules'
 import { hashPassword } from '../../../app/platform/crypto/passwords.server'
@@ -91,7 +91,7 @@ export async function seedDemoStudio() {
   const { id } = await db.studio.create({ data: { ...STUDIO, logoKey: LOGO_KEY } })
   for (const [position, product] of PRODUCTS.entries()) await createProduct(id, product, position)
   for (const [position, work] of WORKS.entries()) await createWork(id, work, position)
-  const owner = { username: 'studio', role: 'client' as const, name: 'Maja Sjöqvist', email: STUDIO.email, passwordHash: await hashPassword(DEMO_PASSWORD), emailVerifiedAt: new Date() }
+  const owner = { username: DEMO_STUDIO_OWNER, role: 'client' as const, name: 'Maja Sjöqvist', email: STUDIO.email, passwordHash: await hashPassword(DEMO_PASSWORD), emailVerifiedAt: new Date() }
   const user = await db.user.create({ data: owner, select: { id: true } })
   await db.studioMember.create({ data: { studioId: id, userId: user.id } })
 }
