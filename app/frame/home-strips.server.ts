@@ -3,6 +3,7 @@ import { toCardView } from '~/domain/catalog/product-view.server'
 import { listTestimonials } from '~/domain/content/content.server'
 import { sampleTestimonials } from '~/domain/content/sample-testimonials'
 import { HOME_SERVICES, HOME_TESTIMONIALS } from '~/domain/featured/place.rules'
+import { isAskedByScript } from '~/platform/http/asked-by-script'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { log } from '~/platform/log.server'
@@ -48,7 +49,7 @@ export async function loadServices(popular: boolean, language: Language, read: O
 
 /** Script that comes from another page can wait on this one; a document cannot, and choosing Popular takes nothing away that stands already. */
 export function canWait(request: Request) {
-  return request.headers.get('Sec-Fetch-Dest') === 'empty' && !new URL(request.url).searchParams.has('services')
+  return isAskedByScript(request) && !new URL(request.url).searchParams.has('services')
 }
 
 /** The home page's strips; each bears its own failure. Whoever can wait gets them as promises, and a spinner till they are there. */

@@ -2,6 +2,7 @@ import { redirect, redirectDocument } from '@remix-run/node'
 import { notePreviewViewed } from '~/domain/previews/preview-versions.server'
 import { getPreview, getPreviewOrder, listPreviews } from '~/domain/previews/previews.server'
 import { paths } from '~/paths'
+import { isAskedByScript } from '~/platform/http/asked-by-script'
 import { readForm } from '~/platform/http/form.server'
 import { FRAME_SOURCE } from '~/platform/http/security-headers.server'
 import type { RequestArgs } from '~/platform/session/guards.server'
@@ -33,7 +34,7 @@ export function frameHeaders({ version, other }: PreviewView): Record<string, st
 
 /** What a document may frame is said once, when it is loaded: a page with a frame of its own is loaded as a whole. */
 export function requireDocument(request: Request, headers: Record<string, string>) {
-  if (FRAME_SOURCE in headers && request.headers.get('Sec-Fetch-Dest') === 'empty') throw redirectDocument(request.url)
+  if (FRAME_SOURCE in headers && isAskedByScript(request)) throw redirectDocument(request.url)
 }
 
 /** One preview, for the client: with the order that it belongs to; another one in the address leads to its own previews. */

@@ -30,6 +30,14 @@ describe('the responsive checker', () => {
     expect(page.headers.get('X-Frame-Source')).toBeNull()
   })
 
+  it('is a whole page, also by way of a service worker; script is sent to load it as one', async () => {
+    const address = paths.tool(TOOL, { url: siteUrl('/fluid.html') })
+    const worker = await visitor().fetch(address, { headers: { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'navigate' } })
+    expect([worker.status, worker.headers.get('Content-Security-Policy')]).toEqual([200, expect.stringContaining('frame-src http')])
+    const script = await visitor().fetch(address, { headers: { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'cors' } })
+    expect(script.status).toBe(302)
+  })
+
   it('frames nothing where nothing was asked for', async () => {
     const page = await check({})
     expect([page.status, page.$('iframe').length]).toEqual([200, 0])
