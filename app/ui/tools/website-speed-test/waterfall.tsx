@@ -46,7 +46,7 @@ export function Waterfall({ drawing, requests }: WaterfallProps) {
         ))}
       </ul>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-      <div tabIndex={0} role="region" aria-label={t('waterfall.title')} className="relative overflow-x-auto rounded-sm border border-line bg-ground p-4"><Picture drawing={drawing} requests={requests} /></div>
+      <div tabIndex={0} role="group" aria-label={t('waterfall.title')} className="relative overflow-x-auto rounded-sm border border-line bg-ground p-4"><Picture drawing={drawing} requests={requests} /></div>
       <Disclosure summary={t('waterfall.table')}>
         <DataTable
           caption={t('waterfall.title')}
