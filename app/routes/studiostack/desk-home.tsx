@@ -7,6 +7,7 @@ import { requireStudio } from '~/frame/studio-page.server'
 import { formatNumber } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { studioPaths } from '~/studio-paths'
+import { Notice } from '~/ui/feedback/notice'
 import { ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { DescriptionList } from '~/ui/layout/description-list'
@@ -23,16 +24,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translator(language, 'studio-desk')
   const { enquiries, orders, views } = await readFigures(studio.id)
   const figures = [['overview.waiting', enquiries], ['nav.orders', orders], ['overview.visits', views]] as const
-  return { title: studio.name, state: t(`status.${studio.status}`), slug: studio.slug, figures: figures.map(([key, count]) => ({ term: t(key), detail: formatNumber(count, language) })) }
+  return { title: studio.name, state: t(`status.${studio.status}`), slug: studio.slug, soon: studio.status === 'draft' ? t('overview.soon') : null, figures: figures.map(([key, count]) => ({ term: t(key), detail: formatNumber(count, language) })) }
 }
 
 export default function StudioDeskHome() {
-  const { title, state, slug, figures } = useLoaderData<typeof loader>()
+  const { title, state, slug, soon, figures } = useLoaderData<typeof loader>()
   const { t } = useTranslation('studio-desk')
   return (
     <main id="main" tabIndex={-1}>
       <Container width="form" className="grid gap-10 pb-section">
         <PageHeader eyebrow="Studio Stack" title={title} lead={state} size="compact" />
+        {soon && <Notice>{soon}</Notice>}
         <DescriptionList items={[{ term: t('fields.slug'), detail: slug }, ...figures]} />
         <section aria-labelledby="export-title" className="grid justify-items-start gap-4">
           <h2 id="export-title" className="text-2xl">{t('overview.export')}</h2>
