@@ -41,9 +41,11 @@ export async function requireShopFront(args: RequestArgs & { params: { studioSlu
   return { front, language }
 }
 
-/** Counts the showing of a page that people see; a count that fails is no reason to show nothing. */
-export async function countFrontVisit({ request }: RequestArgs, { id, preview }: ShopFront, page: FrontPage) {
+/** Counts the showing of a page that people see, but nobody who looks on in another's place; a count that fails is no reason to show nothing. */
+export async function countFrontVisit(args: RequestArgs, { id, preview }: ShopFront, page: FrontPage) {
+  const { request } = args
   if (preview || request.method !== 'GET' || ROBOT.test(request.headers.get('User-Agent') ?? '')) return
+  if ((await findViewer(args))?.viewedBy) return
   await countVisit(id, page).catch((error: unknown) => log.error({ err: error, studioId: id }, 'visit was not counted'))
 }
 

@@ -37,8 +37,8 @@ function preloads(page: Page, as: string) {
   return [...attributes(page, `link[rel="preload"][as="${as}"]`, 'href'), ...early.flatMap((link) => matches(link, /<([^>]+)>/g))]
 }
 
-/** Written for what a visitor chose, and weighed by the tests of the tool that writes it. */
-const WRITTEN = /^\/tools\/[\w-]+\/files\//
+/** Written for what a visitor or a studio chose, and weighed by the tests of what writes it. */
+const WRITTEN = /^\/(tools\/[\w-]+\/files\/|studiostack\/studio\/[\w-]+\/brand\.css$)/
 
 function stylesheets(page: Page) {
   return unique([...attributes(page, 'link[rel="stylesheet"]', 'href'), ...preloads(page, 'style')]).filter((path) => !WRITTEN.test(path))

@@ -17,7 +17,7 @@ const cartFields = {
   quotedIn: true,
   userId: true,
   couponId: true,
-  studio: { select: { id: true, slug: true, name: true, status: true } },
+  studioId: true,
   items: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CartSelect
 
@@ -67,7 +67,14 @@ async function weighOwn(tx: Transaction, { id, userId, couponId }: StoredCart, l
 function shownCurrency(cart: StoredCart, lines: Item[], offered: Currency[]): string {
   const sold = (currency: string) => lines.every(({ product }) => priceIn(product, currency) !== undefined)
   if (currenciesOfCart(cart, offered).includes(cart.currency) && sold(cart.currency)) return cart.currency
-  return cart.studio.id === OWN_STUDIO_ID ? BASE_CURRENCY : (offered.find(sold) ?? offered[0] ?? BASE_CURRENCY)
+  return cart.studioId === OWN_STUDIO_ID ? BASE_CURRENCY : (offered.find(sold) ?? offered[0] ?? BASE_CURRENCY)
+}
+
+/** Another studio whose services a cart holds, and whether its shop is open; null for the own one, of which nothing is asked. */
+async function readSeller(tx: Transaction, { studioId }: StoredCart) {
+  if (studioId === OWN_STUDIO_ID) return null
+  const { id, slug, name, status } = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
+  return { seller: { id, slug, name }, open: isOpenShop({ id, status }) }
 }
 
 /** A cart as it is shown, with what its coupon takes off; null for none. */
@@ -76,13 +83,12 @@ export async function viewCart(tx: Transaction, where: Prisma.CartWhereUniqueInp
   if (!cart) return null
   const products = await findProductsById(cart.items.map(({ productId }) => productId), tx)
   const lines = cart.items.map((item) => ({ ...item, product: products.get(item.productId)! }))
-  const currency = shownCurrency(cart, lines, await currenciesSoldIn(tx, cart.studio.id))
-  const open = isOpenShop(cart.studio)
+  const currency = shownCurrency(cart, lines, await currenciesSoldIn(tx, cart.studioId))
+  const other = await readSeller(tx, cart)
+  const open = other?.open ?? true
   const items = lines.map((line) => toItemView(line, currency, language)).map((item) => (open ? item : { ...item, product: { ...item.product, available: false } }))
   const coupon = await weighOwn(tx, cart, lines, currency)
-  const { id, slug, name } = cart.studio
-  const seller = id === OWN_STUDIO_ID ? null : { id, slug, name }
-  return { id: cart.id, status: cart.status as CartView['status'], seller, currency, items, coupon, ...cartTotals(items, coupon?.discount) }
+  return { id: cart.id, status: cart.status as CartView['status'], seller: other?.seller ?? null, currency, items, coupon, ...cartTotals(items, coupon?.discount) }
 }
 
 /**
