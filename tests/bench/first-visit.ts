@@ -96,6 +96,9 @@ function texts(page: Page, files: string[]): string[] {
   return [...namespaces].map((namespace) => `/${folder}/${page.language}/${namespace}.js`)
 }
 
+/** A studio's logo, which is made small when it is stored. */
+const UPLOADED = /^\/studiostack\/studio\/[\w-]+\/logo$/
+
 /** Pictures that are not lazy, each at the largest of its sizes, which is more than most visitors get. */
 function pictures(page: Page) {
   const { $ } = page
@@ -106,7 +109,7 @@ function pictures(page: Page) {
     const candidates = [$(image).attr('src'), ...sets.flatMap(addresses)].filter((address) => address?.startsWith('/'))
     return candidates.sort((one, other) => read(other!).length - read(one!).length)[0]
   })
-  return unique([...largest, ...preloads(page, 'image')])
+  return unique([...largest, ...preloads(page, 'image')]).filter((path) => !UPLOADED.test(path))
 }
 
 /** The addresses of a srcset. */

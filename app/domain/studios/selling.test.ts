@@ -22,8 +22,12 @@ let knot: { id: number; slug: string }
 let foldProduct: { id: number }
 let knotProduct: { id: number }
 
+/** The own studio is written with its id, which PostgreSQL does not count on from. */
+let lastId = 70
+
 async function createSeller(name: string, more: object = {}) {
-  return db.studio.create({ data: { ...SELLER, languages: [...SELLER.languages], currencies: [...SELLER.currencies], slug: `${name}-${randomUUID()}`, name, ...more } })
+  lastId += 1
+  return db.studio.create({ data: { ...SELLER, id: lastId, languages: [...SELLER.languages], currencies: [...SELLER.currencies], slug: `${name}-${randomUUID()}`, name, ...more } })
 }
 
 async function productOf(studioId: number) {
