@@ -96,8 +96,8 @@ function texts(page: Page, files: string[]): string[] {
   return [...namespaces].map((namespace) => `/${folder}/${page.language}/${namespace}.js`)
 }
 
-/** A studio's logo, which is made small when it is stored. */
-const UPLOADED = /^\/studiostack\/studio\/[\w-]+\/logo$/
+/** Pictures that a studio gave: they are made small when they are stored. */
+const UPLOADED = /^\/(pictures\/|studiostack\/studio\/[\w-]+\/logo$)/
 
 /** Pictures that are not lazy, each at the largest of its sizes, which is more than most visitors get. */
 function pictures(page: Page) {
