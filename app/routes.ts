@@ -63,11 +63,13 @@ const studioStack = prefix('studiostack', [
   route('waitlist', 'routes/studiostack/waitlist.tsx'),
   route('waitlist/:token', 'routes/studiostack/waitlist-place.tsx'),
   route('auth', 'routes/studiostack/auth.tsx'),
-  ...prefix('dashboard', [
-    index('routes/studiostack/desk-home.tsx'),
-    route('export', 'routes/studiostack/desk-export.ts'),
-  ]),
 ])
+
+/** A studio's own side of Studio Stack. */
+const studioDesk = layout('routes/studiostack/desk-layout.tsx', prefix('studiostack/dashboard', [
+  index('routes/studiostack/desk-home.tsx'),
+  route('export', 'routes/studiostack/desk-export.ts'),
+]))
 
 /** The studios' own shop fronts, in their own look. */
 const shopFronts = layout('routes/studiostack/front-layout.tsx', prefix('studiostack/studio/:studioSlug', [
@@ -314,6 +316,7 @@ export default [
     route('*', 'routes/site/not-found.tsx'),
   ]),
   shopFronts,
+  studioDesk,
   layout('routes/dashboard/layout.tsx', clients),
   layout('routes/freelancer/layout.tsx', freelancers),
   layout('routes/admin/layout.tsx', admins),

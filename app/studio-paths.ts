@@ -1,8 +1,23 @@
 import { withQuery, type Query } from './paths'
 
+const DESK = '/studiostack/dashboard'
+
 /** The addresses of a studio's own side of Studio Stack; apart from the others, which weigh in the script of every page. */
 export const studioPaths = {
   auth: (query?: Query) => withQuery('/studiostack/auth', query),
-  dashboard: () => '/studiostack/dashboard',
-  export: () => '/studiostack/dashboard/export',
+  dashboard: () => DESK,
+  settings: () => `${DESK}/settings`,
+  brand: () => `${DESK}/brand`,
+  products: (query?: Query) => withQuery(`${DESK}/products`, query),
+  newProduct: () => `${DESK}/products/new`,
+  product: (id: number, query?: Query) => withQuery(`${DESK}/products/${id}`, query),
+  projects: (query?: Query) => withQuery(`${DESK}/projects`, query),
+  newProject: () => `${DESK}/projects/new`,
+  project: (id: number, query?: Query) => withQuery(`${DESK}/projects/${id}`, query),
+  enquiries: (query?: Query) => withQuery(`${DESK}/enquiries`, query),
+  enquiry: (id: string) => `${DESK}/enquiries/${id}`,
+  orders: (query?: Query) => withQuery(`${DESK}/orders`, query),
+  order: (number: string) => `${DESK}/orders/${encodeURIComponent(number)}`,
+  visits: (query?: Query) => withQuery(`${DESK}/visits`, query),
+  export: () => `${DESK}/export`,
 }

@@ -3,16 +3,15 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readFigures } from '~/domain/studios/studio-desk.server'
 import { pageMeta } from '~/frame/page-meta'
+import { StudioDeskFrame } from '~/frame/studio-desk-frame'
 import { requireStudio } from '~/frame/studio-page.server'
 import { formatNumber } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { studioPaths } from '~/studio-paths'
 import { Notice } from '~/ui/feedback/notice'
 import { ButtonLink } from '~/ui/form/button'
-import { Container } from '~/ui/layout/container'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { ErrorPage } from '~/ui/layout/error-page'
-import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['studio-desk'] }
 
@@ -31,18 +30,15 @@ export default function StudioDeskHome() {
   const { title, state, slug, soon, figures } = useLoaderData<typeof loader>()
   const { t } = useTranslation('studio-desk')
   return (
-    <main id="main" tabIndex={-1}>
-      <Container width="form" className="grid gap-10 pb-section">
-        <PageHeader eyebrow="Studio Stack" title={title} lead={state} size="compact" />
-        {soon && <Notice>{soon}</Notice>}
-        <DescriptionList items={[{ term: t('fields.slug'), detail: slug }, ...figures]} />
-        <section aria-labelledby="export-title" className="grid justify-items-start gap-4">
-          <h2 id="export-title" className="text-2xl">{t('overview.export')}</h2>
-          <p className="text-ink-soft">{t('overview.exportText')}</p>
-          <ButtonLink to={studioPaths.export()} reloadDocument variant="secondary">{t('overview.exportButton')}</ButtonLink>
-        </section>
-      </Container>
-    </main>
+    <StudioDeskFrame title={title} lead={state}>
+      {soon && <Notice>{soon}</Notice>}
+      <DescriptionList items={[{ term: t('fields.slug'), detail: slug }, ...figures]} />
+      <section aria-labelledby="export-title" className="grid justify-items-start gap-4">
+        <h2 id="export-title" className="text-2xl">{t('overview.export')}</h2>
+        <p className="text-ink-soft">{t('overview.exportText')}</p>
+        <ButtonLink to={studioPaths.export()} reloadDocument variant="secondary">{t('overview.exportButton')}</ButtonLink>
+      </section>
+    </StudioDeskFrame>
   )
 }
 
