@@ -4,6 +4,7 @@ import http from 'node:http'
 import { createRequire } from 'node:module'
 import zlib from 'node:zlib'
 import sirv from 'sirv'
+import { loggedPath } from './platform/logged-path.js'
 
 const CLIENT = 'build/client'
 
@@ -60,13 +61,13 @@ const compression = serve('compression')
 const installed = serve.cache[serve.resolve('compression')]
 if (installed) installed.exports = () => compression({ brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } })
 
-/** The access log, one JSON object a line; the token of a mailed link or a quote stays out of it, and what is given to a tool. */
+/** The access log, one JSON object a line. */
 const morgan = serve('morgan')
 morgan.format('tiny', (/** @type {any} */ tokens, /** @type {any} */ request, /** @type {any} */ response) =>
   JSON.stringify({
     time: Date.now(),
     method: tokens.method(request, response),
-    path: tokens.url(request, response).replace(/^(\/auth\/set-password\/|\/auth\/confirm-email\/|\/invitation\/|\/pay\/|\/withdraw\/|\/decide\/|\/unsubscribe\/|\/studiostack\/waitlist\/|\/calendar\/|\/shop\/project-wizard\/quote\/)[^?]+/, '$1…').replace(/^(\/(?:tools\/[^?]*|studiostack\/auth))\?.*/, '$1'),
+    path: loggedPath(tokens.url(request, response)),
     status: Number(tokens.status(request, response)) || null,
     ms: Number(tokens['response-time'](request, response)) || null,
   }),
