@@ -38,9 +38,17 @@ export function rejected(url: string) {
 
 /**
  * A test of a journey: the browser's language, the words in it, whether script is on, whether the cookie choice is made
- * already, and no complaint from the browser.
+ * already, and no complaint from the browser. What it opens for other people is closed after it: open pages listen for changes.
  */
-export const test = base.extend<{ language: Language; say: Say; script: boolean; consent: boolean }>({
+export const test = base.extend<{ language: Language; say: Say; script: boolean; consent: boolean; closing: void }>({
+  closing: [
+    async ({ browser }, use) => {
+      const before = browser.contexts()
+      await use()
+      for (const context of browser.contexts()) if (!before.includes(context)) await context.close()
+    },
+    { auto: true },
+  ],
   language: [FALLBACK_LANGUAGE, { option: true }],
   consent: [true, { option: true }],
   locale: ({ language }, use) => use(LOCALES[language]),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
-import { expect, flashOf, mainOf, test } from './journey'
+import { expect, expectHeading, flashOf, mainOf, test } from './journey'
 import { startOwnApp, type OwnApp } from './own-app'
 import { signedIn } from './signed-in'
 import { endPayment } from './shopping'
@@ -39,7 +39,7 @@ test('a client asks for a change, the studio prices it, and the client orders an
 
   await client.goto(paths.projectDetails({ order: orderId, part: 'changes' }))
   await press(client, say('project:changes.order'))
-  await expect(client).toHaveURL(/\/pay\//)
+  await expectHeading(client, say('payment:pay.payable.title', { amount: '$500.00' }))
   await expect(mainOf(client)).toContainText(title)
   await press(client, say('payment:pay.button', { amount: '' }).trim())
   await endPayment(client, 'success')

@@ -128,13 +128,14 @@ async function openPayable(tx: Transaction, { id: orderId, currency }: Change['p
 /**
  * The client orders a change at its price: the order's total stays what was ordered, and what is owed is that and its
  * changes (outline in app/domain/orders/client-order-parts.server.ts). Work begins when it is paid, at once where it costs
- * nothing. Returns the id of the payable, or null for none. Throws NotFoundError, and ChangeStepError when somebody was
- * quicker or the order does not run.
+ * nothing. Returns the id of the payable, or null for none; of one that is ordered already, pressed twice, the same. Throws
+ * NotFoundError, and ChangeStepError when it was declined or the order does not run.
  */
 export async function acceptChange(participant: Participant, changeId: string): Promise<string | null> {
   return transaction(async (tx) => {
     if (participant.side !== 'client') throw new NotFoundError('change')
     const change = await readOwn(tx, participant, changeId)
+    if (change.status === 'accepted') return change.payableId
     const amounts = changeAmounts(change.net ?? 0, change.project.order.vatRate)
     await move(tx, change, ['priced', 'accepted'], { decidedAt: new Date() })
     await tell(tx, change, participant, { from: 'priced', to: 'accepted', amount: amounts.amount })
