@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '../../app/brand'
+import { DEMO_STUDIO } from '../../app/domain/people/demo-accounts'
 import { paths } from '../../app/paths'
 import { LANGUAGES } from '../../app/platform/i18n/languages'
+import { shopFrontPaths } from '../../app/shop-front-paths'
 import { projectRoot } from '../setup/migrate'
 import type { Page } from '../setup/page'
 import { PUBLIC_URL } from '../setup/settings'
 import { Visitor } from '../setup/visitor'
 
 const visitor = new Visitor()
+const shop = shopFrontPaths.front(DEMO_STUDIO)
 const isHidden = (page: Page) => page.$('meta[name="robots"][content*="noindex"]').length > 0
 
 describe('the sitemap', () => {
@@ -39,7 +42,11 @@ describe('the sitemap', () => {
 
   test('has each page once, in every language', () => {
     expect(new Set(listed.map(({ path }) => path)).size).toBe(listed.length)
-    for (const { languages } of listed) expect(languages).toEqual([...LANGUAGES, 'x-default'])
+    for (const { path, languages } of listed) if (path !== shop) expect(languages).toEqual([...LANGUAGES, 'x-default'])
+  })
+
+  test('has the shop front of another studio, in the languages that it speaks', () => {
+    expect(listed.find(({ path }) => path === shop)?.languages).toEqual(['en', 'sv', 'x-default'])
   })
 
   test('is named by robots.txt, which keeps robots out of what belongs to one visitor', async () => {

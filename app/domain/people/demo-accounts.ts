@@ -18,3 +18,6 @@ export const DEMO_STUDIO_OWNER = 'studio'
 export const SEEDED_ACCOUNTS = [...DEMO_ACCOUNTS, { username: SECOND_DEMO_ADMIN, role: 'admin' }, ...DEMO_COLLEAGUES.map((username) => ({ username, role: 'client' }) as const)] as const
 
 export const DEMO_PASSWORD = 'lantern-over-water'
+
+/** The slug of the demo's other studio. */
+export const DEMO_STUDIO = 'fjord-and-fold'

@@ -28,6 +28,13 @@ export async function findShopFront(slug: string, viewerId: number | null = null
 }
 export type ShopFront = NonNullable<Awaited<ReturnType<typeof findShopFront>>>
 
+/** The shop fronts that are open to all, the latest first. */
+export async function listOpenShopFronts(limit: number) {
+  const where = { status: 'published' as const, id: { not: OWN_STUDIO_ID } }
+  const studios = await db.studio.findMany({ where, orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }], take: limit, select: { slug: true, name: true, tagline: true, languages: true } })
+  return studios.map((studio) => ({ ...studio, languages: languagesOf(studio.languages) }))
+}
+
 /** The style sheet of any studio's brand, published or not: it says nothing but colours and a typeface. Null for no studio. */
 export async function findBrandSheet(slug: string) {
   const studio = await db.studio.findFirst({ where: { slug, id: { not: OWN_STUDIO_ID } }, select: { accentColour: true, groundColour: true, typeface: true } })

@@ -6,6 +6,7 @@ import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { Section } from '../layout/section'
 import { Disclosure } from '../overlay/disclosure'
+import { OpenShops, type OpenShop } from './open-shops'
 import { StackPrice } from './stack-price'
 import { StackTour } from './stack-tour'
 
@@ -58,7 +59,7 @@ function Questions() {
 }
 
 /** What Studio Stack is, for whom, how it looks, and what it is meant to cost. */
-export function StackPage({ price }: { price: string }) {
+export function StackPage({ price, shops }: { price: string; shops: OpenShop[] }) {
   const { t } = useTranslation('studio-stack')
   const actions = (
     <>
@@ -73,6 +74,7 @@ export function StackPage({ price }: { price: string }) {
         <div className="max-w-text pb-section"><Notice title={t('state.title')}>{t('state.text')}</Notice></div>
       </Container>
       <StackTour />
+      {shops.length > 0 && <OpenShops shops={shops} />}
       <Whom />
       <Own />
       <StackPrice price={price} />

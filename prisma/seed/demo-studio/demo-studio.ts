@@ -1,7 +1,7 @@
 import { PICTURE_SIZE, PRODUCT_PICTURES } from '../../../app/domain/catalog/product-picture.rules'
 import { PREVIEW_SIZE } from '../../../app/domain/content/content.rules'
 import { SHOWCASE_PICTURES } from '../../../app/domain/curation/curation-picture.rules'
-import { DEMO_PASSWORD, DEMO_STUDIO_OWNER } from '../../../app/domain/people/demo-accounts'
+import { DEMO_PASSWORD, DEMO_STUDIO, DEMO_STUDIO_OWNER } from '../../../app/domain/people/demo-accounts'
 import { preparePicture, storePicture } from '../../../app/domain/pictures/pictures.server'
 import type { PictureFolder, PictureSize } from '../../../app/domain/pictures/picture.rules'
 import { hashPassword } from '../../../app/platform/crypto/passwords.server'
@@ -10,7 +10,6 @@ import { storage } from '../../../app/platform/storage/storage.server'
 import { drawing, LOGO } from './drawings'
 import { PRODUCTS, WORKS, type FoldProduct } from './words'
 
-export const DEMO_STUDIO = 'fjord-and-fold'
 const LOGO_KEY = 'studios/fjord-and-fold.png'
 
 const STUDIO = {
