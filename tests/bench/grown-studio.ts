@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { closeDays } from '../../app/domain/ledger/closed-days.server'
 import { writeMissingWords } from '../../app/domain/orders/order-words.server'
 import type { Db } from '../../app/platform/db/db.server'
+import { copied, copyRows, FIRST_TIME, one, type Copies } from './copies'
 
 /** A studio with more than a page of everything. */
 export const FEW = { orders: 1_000, open: 300, clients: 200 }
@@ -17,36 +18,6 @@ const FIRST_NAMES = ['Anna', 'Bram', 'Cecilia', 'Daan', 'Elin', 'Filip', 'Greta'
 const FAMILY_NAMES = ['Berg', 'Dekker', 'Ek', 'Falk', 'de Groot', 'Holm', 'Jansen', 'Kowalska', 'Lind', 'Mulder', 'Nowak', 'Olsson', 'Visser']
 /** The demo studio's own clients have the numbers before. */
 const FIRST_CLIENT = 1_000
-
-const one = (list: string[], index: string) => `CASE ${index} % ${list.length} ${list.map((text, at) => `WHEN ${at} THEN '${text}'`).join(' ')} END`
-/** The number of the copy in the place of an id's time: copies stand in the order of their numbers, and refer to each other as what was copied does. */
-const FIRST_TIME = 100_000_000_000
-const copied = (column: string) => `substr(CAST(${FIRST_TIME} + i AS TEXT), 1, 8) || '-' || substr(CAST(${FIRST_TIME} + i AS TEXT), 9, 4) || substr(${column}, 14)`
-
-type Sql = Record<string, string>
-interface Copies {
-  table: string
-  /** Which rows are copied. */
-  where: string
-  /** How many times, beginning with which number. */
-  from?: number
-  count: number
-  /** Columns with ids of rows that are copied too. */
-  ids?: string[]
-  /** Columns that differ in another way, as SQL of `i`, the number of the copy, and `r`, what is copied. */
-  differ?: Sql
-}
-
-/** Copies rows inside the database, which takes seconds for what takes a client library minutes. */
-async function copyRows(db: Db, { table, where, from = 0, count, ids = ['id'], differ = {} }: Copies) {
-  const [row] = await db.$queryRawUnsafe<Record<string, unknown>[]>(`SELECT * FROM "${table}" WHERE ${where} LIMIT 1`)
-  if (!row) return
-  const columns = Object.keys(row)
-  const value = (column: string) => differ[column] ?? (ids.includes(column) ? copied(`r."${column}"`) : `r."${column}"`)
-  await db.$executeRawUnsafe(`INSERT INTO "${table}" (${columns.map((column) => `"${column}"`).join(', ')})
-    WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${from + count - 1})
-    SELECT ${columns.map(value).join(', ')} FROM n, (SELECT * FROM "${table}" WHERE ${where}) r`)
-}
 
 /** A day of two years, another one for each copy. */
 const DAY = {

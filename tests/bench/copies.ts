@@ -1,0 +1,32 @@
+import type { Db } from '../../app/platform/db/db.server'
+
+/** One of some words, in turn by a number that is SQL. */
+export const one = (list: string[], index: string) => `CASE ${index} % ${list.length} ${list.map((text, at) => `WHEN ${at} THEN '${text}'`).join(' ')} END`
+/** The number of the copy in the place of an id's time: copies stand in the order of their numbers, and refer to each other as what was copied does. */
+export const FIRST_TIME = 100_000_000_000
+export const copied = (column: string) => `substr(CAST(${FIRST_TIME} + i AS TEXT), 1, 8) || '-' || substr(CAST(${FIRST_TIME} + i AS TEXT), 9, 4) || substr(${column}, 14)`
+
+type Sql = Record<string, string>
+export interface Copies {
+  table: string
+  /** Which rows are copied. */
+  where: string
+  /** How many times, beginning with which number. */
+  from?: number
+  count: number
+  /** Columns with ids of rows that are copied too. */
+  ids?: string[]
+  /** Columns that differ in another way, as SQL of `i`, the number of the copy, and `r`, what is copied. */
+  differ?: Sql
+}
+
+/** Copies rows inside the database, which takes seconds for what takes a client library minutes. */
+export async function copyRows(db: Db, { table, where, from = 0, count, ids = ['id'], differ = {} }: Copies) {
+  const [row] = await db.$queryRawUnsafe<Record<string, unknown>[]>(`SELECT * FROM "${table}" WHERE ${where} LIMIT 1`)
+  if (!row) return
+  const columns = Object.keys(row)
+  const value = (column: string) => differ[column] ?? (ids.includes(column) ? copied(`r."${column}"`) : `r."${column}"`)
+  await db.$executeRawUnsafe(`INSERT INTO "${table}" (${columns.map((column) => `"${column}"`).join(', ')})
+    WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${from + count - 1})
+    SELECT ${columns.map(value).join(', ')} FROM n, (SELECT * FROM "${table}" WHERE ${where}) r`)
+}
