@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../app/paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
+import { siteAnswer } from '../setup/site'
 import { expect, expectHeading, mainOf, test } from './journey'
 import { startOwnApp, type OwnApp } from './own-app'
 
@@ -22,6 +23,18 @@ test.describe('when the network is gone', () => {
   /** Waits until the service worker has put a page away. */
   const untilKept = (page: Page, url: string) =>
     expect.poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), url)).toBe(true)
+
+  test('a page with frames, which is loaded whole, comes through the service worker', async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    await page.goto(app.site)
+    await untilKept(page, app.site + paths.offline())
+    const url = siteAnswer({ headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><title>Boats</title><p>Boats' })
+    const answer = await page.goto(app.site + paths.tool('responsive-checker', { url }))
+    expect([answer!.status(), answer!.fromServiceWorker()]).toEqual([200, true])
+    await expect(page.locator('iframe').first()).toBeVisible()
+    await context.close()
+  })
 
   test('what was read can be read again, by link and by address, and anything else is the offline page', async ({ browser, say }) => {
     const context = await browser.newContext({ serviceWorkers: 'allow' })
