@@ -68,6 +68,8 @@ const studioStack = prefix('studiostack', [
 /** A studio's own side of Studio Stack. */
 const studioDesk = layout('routes/studiostack/desk-layout.tsx', prefix('studiostack/dashboard', [
   index('routes/studiostack/desk-home.tsx'),
+  route('settings', 'routes/studiostack/desk-settings.tsx'),
+  route('brand', 'routes/studiostack/desk-brand.tsx'),
   route('export', 'routes/studiostack/desk-export.ts'),
 ]))
 

@@ -28,6 +28,7 @@ import { PAYOUT_JOB } from './payouts/payouts.server'
 import { sendPayout } from './payouts/send-payout.server'
 import { followUpReviews } from './projects/milestones.server'
 import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
+import { logoNames } from './studios/studio-logo.server'
 import { closeResolved } from './tickets/move-ticket.server'
 
 /** What the worker does for each kind of job in the outbox. */
@@ -36,7 +37,7 @@ export const jobHandlers: JobHandlers = {
   [MAIL_AGAIN_JOB]: deliverAgain,
   [NOTICE_JOB]: sendNotice,
   [DIGEST_JOB]: sendDigest,
-  [SWEEP_FILES_JOB]: sweepFiles([fileNames, pictureNames, showcasePictureNames]),
+  [SWEEP_FILES_JOB]: sweepFiles([fileNames, pictureNames, showcasePictureNames, logoNames]),
   [EXPORT_JOB]: makeExport,
   [ERASURE_JOB]: erasePerson,
   [REFUND_JOB]: sendRefund,

@@ -63,6 +63,8 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/pictures/shared/:id/:size': { anonymous: '404', freelancer: '404' },
   '/pictures/differences/:before/:after': { anonymous: '404', freelancer: '404' },
   '/studiostack/dashboard': 'to /studiostack/auth',
+  '/studiostack/dashboard/settings': 'to /studiostack/auth',
+  '/studiostack/dashboard/brand': 'to /studiostack/auth',
   '/studiostack/dashboard/export': 'to /studiostack/auth',
   '/shop/order-confirmation': '404',
   '/shop/project-wizard/summary': 'to /shop/project-wizard/project-type',

@@ -9,6 +9,14 @@ export const SLUG_MIN = 3
 export const SLUG_MAX = 40
 export const STUDIO_NAME_MAX = 60
 
+/** Characters of what a studio says of itself, and of who sells. */
+export const TAGLINE_MAX = 160
+export const ABOUT_MAX = 2000
+export const LEGAL_NAME_MAX = 160
+export const SELLER_ADDRESS_MAX = 300
+/** Pixels of a logo's longer side. */
+export const LOGO_SMALLEST = 48
+
 /** Words that would be taken for a part of this site, or for the studio that runs it. */
 export const RESERVED_SLUGS: readonly string[] = [
   ...['account', 'accounts', 'admin', 'administrator', 'api', 'app', 'apps', 'assets', 'auth', 'billing', 'blog', 'cart', 'cdn', 'checkout', 'client', 'clients', 'contact'],

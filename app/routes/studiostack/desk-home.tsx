@@ -1,38 +1,42 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { readFigures } from '~/domain/studios/studio-desk.server'
+import { presentDeskHome, takeDeskStep } from '~/frame/desk-home.server'
 import { pageMeta } from '~/frame/page-meta'
+import { answerOutcome } from '~/frame/step-outcome.server'
 import { StudioDeskFrame } from '~/frame/studio-desk-frame'
 import { requireStudio } from '~/frame/studio-page.server'
-import { formatNumber } from '~/platform/i18n/format.server'
-import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { readForm } from '~/platform/http/form.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
 import { studioPaths } from '~/studio-paths'
-import { Notice } from '~/ui/feedback/notice'
 import { ButtonLink } from '~/ui/form/button'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { OpenOrClosed } from '~/ui/studio-desk/open-or-closed'
 
-export const handle = { i18n: ['studio-desk'] }
+export const handle = { i18n: ['studio-desk', 'studio-shop'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   const { studio } = await requireStudio(args)
-  const language = await getLanguage(args.request)
-  const t = translator(language, 'studio-desk')
-  const { enquiries, orders, views } = await readFigures(studio.id)
-  const figures = [['overview.waiting', enquiries], ['nav.orders', orders], ['overview.visits', views]] as const
-  return { title: studio.name, state: t(`status.${studio.status}`), slug: studio.slug, soon: studio.status === 'draft' ? t('overview.soon') : null, figures: figures.map(([key, count]) => ({ term: t(key), detail: formatNumber(count, language) })) }
+  return presentDeskHome(studio, await getLanguage(args.request))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { studio, user } = await requireStudio(args)
+  const intent = (await readForm(args.request)).get('intent')
+  return answerOutcome(await takeDeskStep(intent, { studioId: studio.id, userId: user.id }, await getLanguage(args.request)))
 }
 
 export default function StudioDeskHome() {
-  const { title, state, slug, soon, figures } = useLoaderData<typeof loader>()
+  const { title, figures, ...shop } = useLoaderData<typeof loader>()
   const { t } = useTranslation('studio-desk')
+  const items = figures.map(({ term, detail, href }) => ({ key: href, term: <Link to={href} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-canal">{term}</Link>, detail: <span className="font-display text-3xl">{detail}</span> }))
   return (
-    <StudioDeskFrame title={title} lead={state}>
-      {soon && <Notice>{soon}</Notice>}
-      <DescriptionList items={[{ term: t('fields.slug'), detail: slug }, ...figures]} />
+    <StudioDeskFrame title={title}>
+      <OpenOrClosed {...shop} />
+      <DescriptionList items={items} look="columns" />
       <section aria-labelledby="export-title" className="grid justify-items-start gap-4">
         <h2 id="export-title" className="text-2xl">{t('overview.export')}</h2>
         <p className="text-ink-soft">{t('overview.exportText')}</p>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { GAPS, gapsOf, type Gap, type ShopState } from './readiness.rules'
+
+const READY: ShopState = {
+  ...{ legalName: 'Berg & Co AB', address: 'Storgatan 1, 111 22 Stockholm', country: 'SE', email: 'hej@berg.example' },
+  ...{ languages: ['sv', 'en'], tagline: { sv: 'Vi ritar.', en: 'We draw.' }, accentColour: '#8f2d1d', groundColour: '#fbf7ef' },
+}
+
+describe('what a shop lacks before it opens', () => {
+  it('is nothing when all is there', () => {
+    expect(gapsOf(READY, 1)).toEqual([])
+  })
+
+  it('is everything of a studio that was founded just now', () => {
+    const founded = { legalName: null, address: null, country: null, email: null, languages: ['sv'], tagline: null, accentColour: null, groundColour: null }
+    expect(gapsOf(founded, 0)).toEqual([...GAPS])
+  })
+
+  it.each<[Gap, Partial<ShopState>]>([
+    ['legalName', { legalName: '  ' }],
+    ['address', { address: null }],
+    ['country', { country: null }],
+    ['email', { email: '' }],
+    ['tagline', { tagline: { en: 'We draw.' } }],
+    ['tagline', { tagline: { sv: ' ' } }],
+    ['colours', { accentColour: '#fbf7ee' }],
+    ['colours', { groundColour: '#808080', accentColour: '#8a8a8a' }],
+  ])('is %s with %o', (gap, change) => {
+    expect(gapsOf({ ...READY, ...change }, 1)).toEqual([gap])
+  })
+
+  it('is a service while none is published', () => {
+    expect(gapsOf(READY, 0)).toEqual(['product'])
+  })
+})

@@ -1,0 +1,39 @@
+import { inWords, languagesOf } from './shop-front.rules'
+import { checkBrandColours } from './studio.rules'
+
+/** What a shop must have before it opens: who sells by name and address (Directive 2000/31/EC, article 5), words, colours that can be read, something to sell. */
+export const GAPS = ['legalName', 'address', 'country', 'email', 'tagline', 'colours', 'product'] as const
+export type Gap = (typeof GAPS)[number]
+
+export interface ShopState {
+  legalName: string | null
+  address: string | null
+  country: string | null
+  email: string | null
+  languages: unknown
+  tagline: unknown
+  accentColour: string | null
+  groundColour: string | null
+}
+
+/** A sentence on itself in the language that the studio names first. */
+function hasTagline({ tagline, languages }: ShopState) {
+  const [first] = languagesOf(languages)
+  const { text, language } = inWords(tagline, first!)
+  return text !== '' && language === first
+}
+
+/** What a studio's shop lacks; `products` is how many published services it has. */
+export function gapsOf(state: ShopState, products: number): Gap[] {
+  const { legalName, address, country, email, accentColour, groundColour } = state
+  const has: Record<Gap, boolean> = {
+    legalName: Boolean(legalName?.trim()),
+    address: Boolean(address?.trim()),
+    country: Boolean(country),
+    email: Boolean(email),
+    tagline: hasTagline(state),
+    colours: accentColour !== null && groundColour !== null && checkBrandColours(accentColour, groundColour).passes,
+    product: products > 0,
+  }
+  return GAPS.filter((gap) => !has[gap])
+}

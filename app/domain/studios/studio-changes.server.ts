@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { isUniqueViolation } from '~/platform/db/errors.server'
+import { recordEvent } from '../events/events.server'
+import { gapsOf, type Gap } from './readiness.rules'
+
+/** A shop is not opened, or not changed while it is open, because it lacks something. */
+export class ShopGapsError extends Error {
+  name = 'ShopGapsError'
+  constructor(readonly gaps: Gap[]) {
+    super(gaps.join(', '))
+  }
+}
+
+/** Another studio has the address. */
+export class SlugTakenError extends Error {
+  name = 'SlugTakenError'
+}
+
+const CHANGEABLE = [
+  ...(['slug', 'name', 'accentColour', 'groundColour', 'typeface', 'logoKey', 'languages', 'currencies', 'tagline', 'about'] as const),
+  ...(['legalName', 'companyNumber', 'vatNumber', 'address', 'country', 'email'] as const),
+] as const
+type Changeable = (typeof CHANGEABLE)[number]
+export type StudioChange = { [Field in Changeable]?: Prisma.StudioUncheckedUpdateInput[Field] }
+
+export interface DeskMember {
+  studioId: number
+  userId: number
+}
+
+const productsForSale = (tx: Transaction, studioId: number) => tx.product.count({ where: { studioId, status: 'published' } })
+
+/**
+ * Changes a studio, as one of its people says, and keeps in its history which fields; false when nothing is different.
+ * Throws ShopGapsError for what would leave an open shop without something that it must have, and SlugTakenError.
+ */
+export async function changeStudio({ studioId, userId }: DeskMember, change: StudioChange): Promise<boolean> {
+  try {
+    return await transaction(async (tx) => {
+      const studio = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
+      const fields = CHANGEABLE.filter((field) => change[field] !== undefined && !isDeepStrictEqual(change[field], studio[field]))
+      if (fields.length === 0) return false
+      if (studio.status === 'published') {
+        const gaps = gapsOf({ ...studio, ...change } as typeof studio, await productsForSale(tx, studioId))
+        if (gaps.length > 0) throw new ShopGapsError(gaps)
+      }
+      await tx.studio.update({ where: { id: studioId }, data: Object.fromEntries(fields.map((field) => [field, change[field]])) })
+      await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.changed', actor: { type: 'client', id: userId }, visibility: 'team', data: { fields }, key: randomUUID() })
+      return true
+    })
+  } catch (error) {
+    throw isUniqueViolation(error, 'slug') ? new SlugTakenError() : error
+  }
+}
+
+/** What a studio's shop still lacks. */
+export async function readGaps(studioId: number): Promise<Gap[]> {
+  const [studio, products] = [await db.studio.findUniqueOrThrow({ where: { id: studioId } }), await productsForSale(db, studioId)]
+  return gapsOf(studio, products)
+}
+
+/** Opens a studio's shop to all; false when it is open already. Throws ShopGapsError for what it lacks. */
+export function publishShop({ studioId, userId }: DeskMember, now = new Date()): Promise<boolean> {
+  return transaction(async (tx) => {
+    const studio = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
+    if (studio.status === 'published') return false
+    const gaps = gapsOf(studio, await productsForSale(tx, studioId))
+    if (gaps.length > 0) throw new ShopGapsError(gaps)
+    await tx.studio.update({ where: { id: studioId, status: studio.status }, data: { status: 'published', publishedAt: now } })
+    await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.published', from: studio.status, to: 'published', actor: { type: 'client', id: userId }, visibility: 'team', key: randomUUID() })
+    return true
+  })
+}
+
+/** Closes a studio's shop; what was bought goes on. False when it is not open. */
+export function takeDownShop({ studioId, userId }: DeskMember): Promise<boolean> {
+  return transaction(async (tx) => {
+    const { count } = await tx.studio.updateMany({ where: { id: studioId, status: 'published' }, data: { status: 'taken_down' } })
+    if (count === 0) return false
+    await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.takenDown', from: 'published', to: 'taken_down', actor: { type: 'client', id: userId }, visibility: 'team', key: randomUUID() })
+    return true
+  })
+}
