@@ -35,7 +35,7 @@ export type SellerFields = z.input<ReturnType<typeof sellerSchema>>
 /** Languages and currencies, the studio's own first: the order in which they count where a visitor's is not among them. */
 export function sellingSchema(t: Translate) {
   const some = <Value extends string>(values: readonly [Value, ...Value[]], message: string) =>
-    z.union([z.enum(values), z.array(z.enum(values))], { error: message }).transform((chosen) => values.filter((value) => [chosen].flat().includes(value)))
+    z.array(z.enum(values, { error: message }), { error: message }).min(1, message).transform((chosen) => values.filter((value) => chosen.includes(value)))
   return z
     .object({
       languages: some(LANGUAGES, t('errors.languages')),
