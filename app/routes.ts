@@ -70,6 +70,9 @@ const studioDesk = layout('routes/studiostack/desk-layout.tsx', prefix('studiost
   index('routes/studiostack/desk-home.tsx'),
   route('settings', 'routes/studiostack/desk-settings.tsx'),
   route('brand', 'routes/studiostack/desk-brand.tsx'),
+  route('products', 'routes/studiostack/desk-products.tsx'),
+  route('products/new', 'routes/studiostack/desk-new-product.tsx'),
+  route('products/:id', 'routes/studiostack/desk-product.tsx'),
   route('export', 'routes/studiostack/desk-export.ts'),
 ]))
 

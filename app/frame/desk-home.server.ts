@@ -13,7 +13,7 @@ import type { PageOutcome } from './step-outcome.server'
 /** Where what is missing is given. */
 const PLACE: Record<Gap, () => string> = {
   ...{ legalName: studioPaths.settings, address: studioPaths.settings, country: studioPaths.settings, email: studioPaths.settings, tagline: studioPaths.settings },
-  ...{ colours: studioPaths.brand, product: () => studioPaths.products() },
+  ...{ colours: studioPaths.brand, product: () => studioPaths.products(), prices: () => studioPaths.products() },
 }
 
 /** What a studio's people see first: whether the shop is open, what it lacks, and what came in. */

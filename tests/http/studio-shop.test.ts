@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DEMO_PASSWORD, DEMO_STUDIO, DEMO_STUDIO_OWNER } from '~/domain/people/demo-accounts'
+import { DEMO_STUDIO } from '~/domain/people/demo-accounts'
 import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { db } from '~/platform/db/db.server'
 import { shopFrontPaths } from '~/shop-front-paths'
 import { studioPaths } from '~/studio-paths'
+import { openDeskStudio } from '../setup/desk-studio'
 import type { Values } from '../setup/form'
 import { Visitor } from '../setup/visitor'
 
 const SLUG = 'north-light'
-const OWNER = 'north-light-owner'
 const SELLER = { legalName: 'North Light AB', address: 'Storgatan 1\n111 22 Stockholm', country: 'SE', email: 'Hello@North.example', companyNumber: '556000-0000', vatNumber: 'SE 5560000000 01' }
 const WORDS = { 'tagline-en': 'We draw light.', 'about-en': 'Two people.\n\nOne lamp.' }
 const LOOK = { name: 'North Light', accentColour: '#8F2D1D', groundColour: 'fff', typeface: 'serif' }
@@ -18,14 +18,8 @@ const readStudio = () => db.studio.findUniqueOrThrow({ where: { slug: SLUG } })
 let owner: Visitor
 
 beforeEach(async () => {
-  await db.product.deleteMany({ where: { studio: { slug: { in: [SLUG, 'moved'] } } } })
-  await db.studio.deleteMany({ where: { slug: { in: [SLUG, 'moved'] } } })
-  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { username: DEMO_STUDIO_OWNER } })
-  const account = { username: OWNER, name: 'Ada North', email: `${OWNER}@north.example`, role: 'client' as const, passwordHash, emailVerifiedAt: new Date() }
-  const { id: userId } = await db.user.upsert({ where: { username: OWNER }, create: account, update: {} })
-  await db.studio.create({ data: { slug: SLUG, name: 'North', status: 'draft', languages: ['en'], currencies: ['EUR'], members: { create: { userId } } } })
-  owner = new Visitor()
-  await owner.signIn(OWNER, DEMO_PASSWORD)
+  await db.studio.deleteMany({ where: { slug: 'moved' } })
+  owner = await openDeskStudio(SLUG)
 })
 
 const send = async (path: string, form: string, values: Values, visitor = owner) => visitor.submit(await visitor.get(path), `#${form} button[name="intent"]`, values)
@@ -33,7 +27,7 @@ const press = async (intent: string, visitor = owner) => visitor.post(studioPath
 
 async function publishOneService() {
   const { id: studioId } = await readStudio()
-  await db.product.create({ data: { studioId, slug: 'lamp', status: 'published', category: 'website', platform: 'custom', codeLevel: 'code', price: 10_000, image: '', translations: { create: { language: 'en', name: 'A lamp', summary: 'Light', description: 'Light', deliveryTime: '1 week', included: [], excluded: [], needs: [] } } } })
+  await db.product.create({ data: { studioId, slug: 'lamp', status: 'published', category: 'website', platform: 'custom', codeLevel: 'code', price: 10_000, image: '', prices: { create: { currency: 'EUR', amount: 9_000 } }, translations: { create: { language: 'en', name: 'A lamp', summary: 'Light', description: 'Light', deliveryTime: '1 week', included: [], excluded: [], needs: [] } } } })
 }
 
 async function makeReady() {
@@ -191,7 +185,9 @@ describe('opening and closing a shop', () => {
     expect([words.status, words.errors]).toEqual([400, ['The sentence about your studio in its first language is missing.']])
     const look = await send(studioPaths.brand(), 'look', { ...LOOK, accentColour: '#fefefe' })
     expect([look.status, look.errors]).toEqual([400, ['The two colours are missing, or cannot be read.']])
-    expect(await readStudio()).toMatchObject({ tagline: { en: 'We draw light.' }, accentColour: '#8f2d1d' })
+    const selling = await send(studioPaths.settings(), 'selling', { languages: ['en'], firstLanguage: 'en', currencies: ['EUR', 'USD'], firstCurrency: 'EUR' })
+    expect([selling.status, selling.errors]).toEqual([400, ['A published service has no price in one of the shop’s currencies.']])
+    expect(await readStudio()).toMatchObject({ tagline: { en: 'We draw light.' }, accentColour: '#8f2d1d', currencies: ['EUR'] })
   })
 })
 

@@ -238,6 +238,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/studiostack/waitlist/:token': { token: await waitlistEntry() },
     '/studiostack/studio/:studioSlug': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: studio.products[0]!.id },
+    '/studiostack/dashboard/products/:id': { id: studio.products[0]!.id },
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/brand.css': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/logo': { studioSlug: studio.slug },

@@ -3,17 +3,20 @@ import { GAPS, gapsOf, type Gap, type ShopState } from './readiness.rules'
 
 const READY: ShopState = {
   ...{ legalName: 'Berg & Co AB', address: 'Storgatan 1, 111 22 Stockholm', country: 'SE', email: 'hej@berg.example' },
-  ...{ languages: ['sv', 'en'], tagline: { sv: 'Vi ritar.', en: 'We draw.' }, accentColour: '#8f2d1d', groundColour: '#fbf7ef' },
+  ...{ languages: ['sv', 'en'], currencies: ['SEK', 'EUR'], tagline: { sv: 'Vi ritar.', en: 'We draw.' }, accentColour: '#8f2d1d', groundColour: '#fbf7ef' },
 }
+
+/** What each of two services is sold in. */
+const SERVICES = [['EUR', 'SEK'], ['EUR', 'SEK', 'USD']]
 
 describe('what a shop lacks before it opens', () => {
   it('is nothing when all is there', () => {
-    expect(gapsOf(READY, 1)).toEqual([])
+    expect(gapsOf(READY, SERVICES)).toEqual([])
   })
 
   it('is everything of a studio that was founded just now', () => {
-    const founded = { legalName: null, address: null, country: null, email: null, languages: ['sv'], tagline: null, accentColour: null, groundColour: null }
-    expect(gapsOf(founded, 0)).toEqual([...GAPS])
+    const founded = { legalName: null, address: null, country: null, email: null, languages: ['sv'], currencies: ['EUR'], tagline: null, accentColour: null, groundColour: null }
+    expect(gapsOf(founded, [])).toEqual(GAPS.filter((gap) => gap !== 'prices'))
   })
 
   it.each<[Gap, Partial<ShopState>]>([
@@ -26,10 +29,14 @@ describe('what a shop lacks before it opens', () => {
     ['colours', { accentColour: '#fbf7ee' }],
     ['colours', { groundColour: '#808080', accentColour: '#8a8a8a' }],
   ])('is %s with %o', (gap, change) => {
-    expect(gapsOf({ ...READY, ...change }, 1)).toEqual([gap])
+    expect(gapsOf({ ...READY, ...change }, SERVICES)).toEqual([gap])
   })
 
   it('is a service while none is published', () => {
-    expect(gapsOf(READY, 0)).toEqual(['product'])
+    expect(gapsOf(READY, [])).toEqual(['product'])
+  })
+
+  it('is a price where a published service has none in a currency of the shop', () => {
+    expect(gapsOf({ ...READY, currencies: ['EUR', 'USD'] }, SERVICES)).toEqual(['prices'])
   })
 })

@@ -1,8 +1,8 @@
-import { inWords, languagesOf } from './shop-front.rules'
+import { currenciesOf, inWords, languagesOf } from './shop-front.rules'
 import { checkBrandColours } from './studio.rules'
 
 /** What a shop must have before it opens: who sells by name and address (Directive 2000/31/EC, article 5), words, colours that can be read, something to sell. */
-export const GAPS = ['legalName', 'address', 'country', 'email', 'tagline', 'colours', 'product'] as const
+export const GAPS = ['legalName', 'address', 'country', 'email', 'tagline', 'colours', 'product', 'prices'] as const
 export type Gap = (typeof GAPS)[number]
 
 export interface ShopState {
@@ -11,6 +11,7 @@ export interface ShopState {
   country: string | null
   email: string | null
   languages: unknown
+  currencies: unknown
   tagline: unknown
   accentColour: string | null
   groundColour: string | null
@@ -23,8 +24,8 @@ function hasTagline({ tagline, languages }: ShopState) {
   return text !== '' && language === first
 }
 
-/** What a studio's shop lacks; `products` is how many published services it has. */
-export function gapsOf(state: ShopState, products: number): Gap[] {
+/** What a studio's shop lacks; `services` has the currencies of each that is published. */
+export function gapsOf(state: ShopState, services: readonly (readonly string[])[]): Gap[] {
   const { legalName, address, country, email, accentColour, groundColour } = state
   const has: Record<Gap, boolean> = {
     legalName: Boolean(legalName?.trim()),
@@ -33,7 +34,8 @@ export function gapsOf(state: ShopState, products: number): Gap[] {
     email: Boolean(email),
     tagline: hasTagline(state),
     colours: accentColour !== null && groundColour !== null && checkBrandColours(accentColour, groundColour).passes,
-    product: products > 0,
+    product: services.length > 0,
+    prices: services.every((priced) => currenciesOf(state.currencies).every((currency) => priced.includes(currency))),
   }
   return GAPS.filter((gap) => !has[gap])
 }

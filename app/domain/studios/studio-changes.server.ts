@@ -30,7 +30,10 @@ export interface DeskMember {
   userId: number
 }
 
-const productsForSale = (tx: Transaction, studioId: number) => tx.product.count({ where: { studioId, status: 'published' } })
+async function servicesOf(tx: Transaction, studioId: number) {
+  const products = await tx.product.findMany({ where: { studioId, status: 'published' }, select: { prices: { select: { currency: true } } } })
+  return products.map(({ prices }) => prices.map(({ currency }) => currency))
+}
 
 /**
  * Changes a studio, as one of its people says, and keeps in its history which fields; false when nothing is different.
@@ -43,7 +46,7 @@ export async function changeStudio({ studioId, userId }: DeskMember, change: Stu
       const fields = CHANGEABLE.filter((field) => change[field] !== undefined && !isDeepStrictEqual(change[field], studio[field]))
       if (fields.length === 0) return false
       if (studio.status === 'published') {
-        const gaps = gapsOf({ ...studio, ...change } as typeof studio, await productsForSale(tx, studioId))
+        const gaps = gapsOf({ ...studio, ...change } as typeof studio, await servicesOf(tx, studioId))
         if (gaps.length > 0) throw new ShopGapsError(gaps)
       }
       await tx.studio.update({ where: { id: studioId }, data: Object.fromEntries(fields.map((field) => [field, change[field]])) })
@@ -57,8 +60,8 @@ export async function changeStudio({ studioId, userId }: DeskMember, change: Stu
 
 /** What a studio's shop still lacks. */
 export async function readGaps(studioId: number): Promise<Gap[]> {
-  const [studio, products] = [await db.studio.findUniqueOrThrow({ where: { id: studioId } }), await productsForSale(db, studioId)]
-  return gapsOf(studio, products)
+  const [studio, services] = [await db.studio.findUniqueOrThrow({ where: { id: studioId } }), await servicesOf(db, studioId)]
+  return gapsOf(studio, services)
 }
 
 /** Opens a studio's shop to all; false when it is open already. Throws ShopGapsError for what it lacks. */
@@ -66,7 +69,7 @@ export function publishShop({ studioId, userId }: DeskMember, now = new Date()):
   return transaction(async (tx) => {
     const studio = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
     if (studio.status === 'published') return false
-    const gaps = gapsOf(studio, await productsForSale(tx, studioId))
+    const gaps = gapsOf(studio, await servicesOf(tx, studioId))
     if (gaps.length > 0) throw new ShopGapsError(gaps)
     await tx.studio.update({ where: { id: studioId, status: studio.status }, data: { status: 'published', publishedAt: now } })
     await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.published', from: studio.status, to: 'published', actor: { type: 'client', id: userId }, visibility: 'team', key: randomUUID() })
