@@ -73,6 +73,9 @@ const studioDesk = layout('routes/studiostack/desk-layout.tsx', prefix('studiost
   route('products', 'routes/studiostack/desk-products.tsx'),
   route('products/new', 'routes/studiostack/desk-new-product.tsx'),
   route('products/:id', 'routes/studiostack/desk-product.tsx'),
+  route('enquiries', 'routes/studiostack/desk-enquiries.tsx'),
+  route('orders', 'routes/studiostack/desk-orders.tsx'),
+  route('orders/:number', 'routes/studiostack/desk-order.tsx'),
   route('export', 'routes/studiostack/desk-export.ts'),
 ]))
 

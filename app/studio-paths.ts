@@ -15,7 +15,6 @@ export const studioPaths = {
   newProject: () => `${DESK}/projects/new`,
   project: (id: number, query?: Query) => withQuery(`${DESK}/projects/${id}`, query),
   enquiries: (query?: Query) => withQuery(`${DESK}/enquiries`, query),
-  enquiry: (id: string) => `${DESK}/enquiries/${id}`,
   orders: (query?: Query) => withQuery(`${DESK}/orders`, query),
   order: (number: string) => `${DESK}/orders/${encodeURIComponent(number)}`,
   visits: (query?: Query) => withQuery(`${DESK}/visits`, query),

@@ -66,7 +66,6 @@ function typedSteps({ milestones }: StoredProduct, languages: readonly Language[
 
 /** The form of a service; an empty one for a new. */
 export function presentProductForm(studio: MemberStudio, product: StoredProduct | null, language: Language) {
-  const t = translator(language, 'studio-goods')
   const [languages, currencies] = [languagesOf(studio.languages), currenciesOf(studio.currencies)]
   const prices = currencies.map((currency) => {
     const amount = product?.prices.find((price) => price.currency === currency)?.amount

@@ -10,7 +10,7 @@ const NAMESPACES = [
   'settings', 'people', 'payouts', 'client-orders', 'messages', 'files', 'deliverables', 'design', 'previews', 'project', 'notifications',
   'decide', 'overview', 'support', 'admin-clients', 'assignments', 'admin-freelancers', 'freelancer-profile', 'reviews', 'admin-featured', 'curation', 'admin-lists',
   'tools', 'color-contrast', 'css-grid-generator', 'image-optimizer', 'code-beautifier', 'ai-copywriter', 'meta-tag-generator', 'meta-tag-checks', 'font-pairing-tool', 'font-pairing-words', 'responsive-checker', 'responsive-findings', 'website-speed-test', 'speed-words', 'tool-fetch',
-  'studio-stack', 'studio-front', 'studio-desk', 'studio-shop', 'studio-goods', 'waitlist', 'admin-waitlist',
+  'studio-stack', 'studio-front', 'studio-desk', 'studio-shop', 'studio-goods', 'studio-sales', 'waitlist', 'admin-waitlist',
 ] as const
 export type Say = TFunction<typeof NAMESPACES>
 

@@ -67,9 +67,9 @@ export async function sendContactMessage(input: ContactInput, language: Language
 }
 
 /** The studio's messages, newest first, 20 a page; `before` is the id that the page before ended with. */
-export async function listContactMessages({ before }: { before?: string } = {}) {
+export async function listContactMessages({ before, studioId = OWN_STUDIO_ID }: { before?: string; studioId?: number } = {}) {
   const rows = await db.contactMessage.findMany({
-    where: { studioId: OWN_STUDIO_ID, ...(before ? { id: { lt: before } } : {}) },
+    where: { studioId, ...(before ? { id: { lt: before } } : {}) },
     orderBy: { id: 'desc' },
     take: PAGE_SIZE + 1,
   })
@@ -78,13 +78,13 @@ export async function listContactMessages({ before }: { before?: string } = {}) 
 }
 
 /** Notes that a message is answered, or that it is not. Throws NotFoundError. */
-export async function markContactMessage(id: string, answered: boolean, actor: Actor, now = new Date()): Promise<void> {
-  await transaction((tx) => noteAnswered(tx, id, answered, actor, now))
+export async function markContactMessage(id: string, answered: boolean, actor: Actor, { now = new Date(), studioId = OWN_STUDIO_ID } = {}): Promise<void> {
+  await transaction((tx) => noteAnswered(tx, id, answered, actor, { now, studioId }))
 }
 
 /** The same in the caller's transaction. */
-export async function noteAnswered(tx: Transaction, id: string, answered: boolean, actor: Actor, now = new Date()): Promise<void> {
-  const { count } = await tx.contactMessage.updateMany({ where: { id, studioId: OWN_STUDIO_ID }, data: { answeredAt: answered ? now : null } })
+export async function noteAnswered(tx: Transaction, id: string, answered: boolean, actor: Actor, { now = new Date(), studioId = OWN_STUDIO_ID } = {}): Promise<void> {
+  const { count } = await tx.contactMessage.updateMany({ where: { id, studioId }, data: { answeredAt: answered ? now : null } })
   if (count === 0) throw new NotFoundError(`message ${id}`)
   const kind = answered ? 'contact.answered' : 'contact.reopened'
   await recordEvent(tx, { subject: 'contact', subjectId: id, kind, actor, visibility: 'team', key: `${kind}:${id}:${randomUUID()}` })

@@ -217,7 +217,7 @@ describe('the studio', () => {
     await sendContactMessage(input(), 'en')
     const { id } = await db.contactMessage.findFirstOrThrow()
     const now = new Date()
-    await markContactMessage(id, true, ADMIN, now)
+    await markContactMessage(id, true, ADMIN, { now })
     expect((await db.contactMessage.findFirstOrThrow()).answeredAt).toEqual(now)
     await markContactMessage(id, false, ADMIN)
     expect((await db.contactMessage.findFirstOrThrow()).answeredAt).toBeNull()

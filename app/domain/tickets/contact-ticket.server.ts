@@ -44,7 +44,7 @@ export async function makeContactTicket(messageId: string, adminId: number, now 
   const actor = { type: 'admin', id: adminId } as const
   const known = () => db.ticket.findUnique({ where: { key }, select: { id: true } })
   const { id } = await writeOnce(known, [], async (tx) => {
-    if (!message.answeredAt) await noteAnswered(tx, messageId, true, actor, now)
+    if (!message.answeredAt) await noteAnswered(tx, messageId, true, actor, { now })
     return writeTicket(tx, user.id, { subject, body: message.body }, { key, now, actor })
   })
   return id

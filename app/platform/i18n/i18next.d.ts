@@ -71,6 +71,7 @@ import type showcase from '../../../locales/en/showcase.json'
 import type studioFront from '../../../locales/en/studio-front.json'
 import type studioDesk from '../../../locales/en/studio-desk.json'
 import type studioGoods from '../../../locales/en/studio-goods.json'
+import type studioSales from '../../../locales/en/studio-sales.json'
 import type studioShop from '../../../locales/en/studio-shop.json'
 import type studioStack from '../../../locales/en/studio-stack.json'
 import type support from '../../../locales/en/support.json'
@@ -158,6 +159,7 @@ declare module 'i18next' {
       'studio-front': typeof studioFront
       'studio-desk': typeof studioDesk
       'studio-goods': typeof studioGoods
+      'studio-sales': typeof studioSales
       'studio-shop': typeof studioShop
       'studio-stack': typeof studioStack
       support: typeof support

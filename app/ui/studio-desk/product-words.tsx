@@ -13,7 +13,7 @@ export function ProductWords({ language: { value, name }, first, field }: Produc
   const { t } = useTranslation('studio-goods')
   const own = (part: string) => ({ ...field(`${part}-${value}`), required: undefined, lang: value })
   return (
-    <Fieldset id={`words-${value}`} legend={t('form.words', { language: name })} hint={first ? undefined : t('form.wordsHint')}>
+    <Fieldset id={`words-${value}`} legend={name} hint={first ? undefined : t('form.wordsHint')}>
       <div className="grid gap-5">
         <TextField {...own('name')} maxLength={PRODUCT_NAME_MAX} label={t('form.name')} />
         <TextArea {...own('summary')} maxLength={SUMMARY_MAX} label={t('form.summary')} hint={t('form.summaryHint', { count: SUMMARY_MAX })} rows={2} />
