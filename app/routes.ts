@@ -76,6 +76,7 @@ const studioDesk = layout('routes/studiostack/desk-layout.tsx', prefix('studiost
   route('enquiries', 'routes/studiostack/desk-enquiries.tsx'),
   route('orders', 'routes/studiostack/desk-orders.tsx'),
   route('orders/:number', 'routes/studiostack/desk-order.tsx'),
+  route('visits', 'routes/studiostack/desk-visits.tsx'),
   route('export', 'routes/studiostack/desk-export.ts'),
 ]))
 

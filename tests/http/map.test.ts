@@ -71,6 +71,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/studiostack/dashboard/enquiries': 'to /studiostack/auth',
   '/studiostack/dashboard/orders': 'to /studiostack/auth',
   '/studiostack/dashboard/orders/:number': 'to /studiostack/auth',
+  '/studiostack/dashboard/visits': 'to /studiostack/auth',
   '/studiostack/dashboard/export': 'to /studiostack/auth',
   '/shop/order-confirmation': '404',
   '/shop/project-wizard/summary': 'to /shop/project-wizard/project-type',

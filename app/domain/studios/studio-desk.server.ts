@@ -1,7 +1,6 @@
 import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
-
-const VISIT_DAYS = 30
+import { VISIT_DAYS } from './studio-visits.server'
 
 /** What a studio's overview counts: enquiries that wait, orders, and page views of the last 30 days. */
 export async function readFigures(studioId: number, now = new Date()) {
