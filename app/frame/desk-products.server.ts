@@ -20,7 +20,8 @@ import { readRowNumber } from '~/platform/row-id'
 import { studioPaths } from '~/studio-paths'
 import type { PageOutcome } from './step-outcome.server'
 
-const KEY = /^[\w-]{10,64}$/
+/** What a form says which is sent once. */
+export const KEY = /^[\w-]{10,64}$/
 
 /** The services of a studio, as its list has them. */
 export async function presentDeskProducts(studio: MemberStudio, language: Language) {

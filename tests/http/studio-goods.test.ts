@@ -156,3 +156,55 @@ test('no studio reads or changes the services of another, nor this site those of
   for (const visitor of [new Visitor(), client]) expect((await post(studioPaths.product(own), { intent: 'publish' }, visitor)).headers.get('Location')).toBe(studioPaths.auth())
   expect(await db.product.findMany({ where: { studio: { slug: { in: [DEMO_STUDIO] } } } })).toEqual(others)
 })
+
+describe('a work of a studio’s showcase', () => {
+  const WORK = { 'title-en': 'A bakery’s sign', 'industry-en': 'Bakery', 'description-en': 'It had none.\n\nNow it has.', category: 'Branding', technologies: 'Lead type\nInk', liveUrl: 'https://bakery.example/sign', priority: '7' }
+  const readWork = () => db.showcaseProject.findFirstOrThrow({ where: { studio: { slug: SLUG } }, include: { translations: true } })
+  const sendWork = async (values: Record<string, string> = {}) => post(studioPaths.newProject(), { ...WORK, intent: 'save', key: randomUUID(), ...values })
+
+  test('begins as a draft, gets a picture, and is shown and hidden', async () => {
+    expect((await sendWork()).status).toBe(303)
+    const { id, ...work } = await readWork()
+    expect(work).toMatchObject({ status: 'draft', slug: 'a-bakery-s-sign', technologies: ['Lead type', 'Ink'], liveUrl: 'https://bakery.example/sign', priority: 7, translations: [{ title: 'A bakery’s sign', industry: 'Bakery' }] })
+    const path = studioPaths.project(id)
+    expect((await owner.submit(await owner.get(path), 'button[value="publish"]')).text).toContain('Give the work a picture first.')
+    const body = new FormData()
+    body.set('intent', 'picture')
+    body.set('picture', new File([new Uint8Array(await sharp({ create: { width: 900, height: 700, channels: 3, background: '#8f2d1d' } }).png().toBuffer())], 'sign.png'))
+    expect((await owner.fetch(path, { method: 'POST', body })).status).toBe(303)
+    await owner.submit(await owner.get(path), 'button[value="publish"]')
+    const front = shopFrontPaths.projects(SLUG)
+    expect((await owner.get(front)).text).toContain('Now it has.')
+    await owner.submit(await owner.get(path), 'button[value="withdraw"]')
+    expect((await owner.get(front)).text).not.toContain('Now it has.')
+  })
+
+  test.each<[Record<string, string>, string]>([
+    [{ 'title-en': '' }, 'Enter a name.'],
+    [{ 'description-en': ' ' }, 'Say what was to be done and what came of it.'],
+    [{ liveUrl: 'javascript:alert(1)' }, 'Enter a whole web address, such as https://example.com.'],
+    [{ liveUrl: 'https://user:secret@example.com' }, 'Enter a whole web address, such as https://example.com.'],
+    [{ priority: '-1' }, 'Enter a number from 0 to 999.'],
+    [{ technologies: 'x\n'.repeat(13) }, 'At most 12 lines of 40 characters, please.'],
+    [{ category: 'Boats' }, 'Choose a kind.'],
+  ])('is refused with %o', async (values, error) => {
+    const answer = await sendWork(values)
+    expect([answer.status, (await answer.text()).includes(error)]).toEqual([400, true])
+    expect(await db.showcaseProject.count({ where: { studio: { slug: SLUG } } })).toBe(0)
+  })
+
+  test('is nobody else’s, and keeps what the second of two typed', async () => {
+    await sendWork()
+    const { id } = await readWork()
+    const [mine, theirs] = [await owner.get(studioPaths.project(id)), await owner.get(studioPaths.project(id))]
+    await owner.submit(theirs, '#work button[name="intent"]', { 'title-en': 'Theirs' })
+    const refused = await owner.submit(mine, '#work button[name="intent"]', { 'title-en': 'Mine' })
+    expect([refused.status, refused.$('[name="title-en"]').val()]).toEqual([409, 'Mine'])
+    const others = await db.showcaseProject.findMany({ where: { studio: { slug: { not: SLUG } } }, orderBy: { id: 'asc' } })
+    for (const other of [others[0]!, others.at(-1)!]) {
+      expect((await owner.fetch(studioPaths.project(other.id))).status).toBe(404)
+      for (const intent of ['save', 'publish', 'withdraw', 'picture']) expect((await post(studioPaths.project(other.id), { ...WORK, intent })).status).toBe(404)
+    }
+    expect(await db.showcaseProject.findMany({ where: { studio: { slug: { not: SLUG } } }, orderBy: { id: 'asc' } })).toEqual(others)
+  })
+})

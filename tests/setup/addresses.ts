@@ -239,6 +239,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/studiostack/studio/:studioSlug': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: studio.products[0]!.id },
     '/studiostack/dashboard/products/:id': { id: studio.products[0]!.id },
+    '/studiostack/dashboard/projects/:id': { id: 1 },
     '/studiostack/dashboard/orders/:number': { number: 'F-1' },
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/brand.css': { studioSlug: studio.slug },

@@ -6,6 +6,7 @@ import { Visitor } from './visitor'
 export async function openDeskStudio(slug: string, data: { languages?: string[]; currencies?: string[] } = {}): Promise<Visitor> {
   const username = `${slug}-owner`
   await db.product.deleteMany({ where: { studio: { slug } } })
+  await db.showcaseProject.deleteMany({ where: { studio: { slug } } })
   await db.studio.deleteMany({ where: { slug } })
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { username: DEMO_STUDIO_OWNER } })
   const account = { username, name: 'Ada North', email: `${username}@north.example`, role: 'client' as const, passwordHash, emailVerifiedAt: new Date() }

@@ -9,3 +9,6 @@ export const MOST_DAYS = 250
 export const MOST_REVISIONS = 20
 /** Milestones of one service. */
 export const STEP_ROWS = 4
+/** Characters of what is told about a work, and how many tools it names. */
+export const WORK_TEXT_MAX = 3000
+export const MOST_TECHNOLOGIES = 12

@@ -23,7 +23,7 @@ export default function DeskProducts() {
   const { t } = useTranslation('studio-goods')
   return (
     <StudioDeskFrame title={title} lead={t('products.lead')}>
-      <ProductList {...list} />
+      <ProductList {...list} words="products" />
     </StudioDeskFrame>
   )
 }

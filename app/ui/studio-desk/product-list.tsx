@@ -6,13 +6,13 @@ import { ProductImage } from '../shop/product-image'
 
 export type ListedProduct = { id: number; name: string; image: string; status: string; state: string; price: string; href: string }
 
-/** A studio's services with their state and price. */
-export function ProductList({ products, newHref }: { products: ListedProduct[]; newHref: string }) {
+/** A studio's services with their state and price, or its works with theirs and their trade. */
+export function ProductList({ products, newHref, words }: { products: ListedProduct[]; newHref: string; words: 'products' | 'works' }) {
   const { t } = useTranslation('studio-goods')
   return (
     <div className="grid gap-6">
-      <div><ButtonLink to={newHref}>{t('products.new')}</ButtonLink></div>
-      {products.length === 0 && <p className="text-ink-soft">{t('products.none')}</p>}
+      <div><ButtonLink to={newHref}>{t(`${words}.new`)}</ButtonLink></div>
+      {products.length === 0 && <p className="text-ink-soft">{t(`${words}.none`)}</p>}
       <ul className="grid">
         {products.map(({ id, name, image, status, state, price, href }) => (
           <li key={id} className="flex flex-wrap items-center gap-4 border-t border-line py-4">

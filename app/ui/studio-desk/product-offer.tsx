@@ -10,22 +10,23 @@ import { FormCard } from '../settings/form-card'
 import { ProductImage } from '../shop/product-image'
 import { answerTo, type DeskAnswer } from './desk-answer'
 
-/** Whether a service is offered, and the press that offers it or does so no more. */
-export function ProductOffer({ state, offered, shopHref }: { state: string; offered: boolean; shopHref: string }) {
+/** Whether a service is offered or a work shown, and the press that does so or does so no more. */
+export function ProductOffer({ state, offered, shopHref, words = 'offer' }: { state: string; offered: boolean; shopHref: string; words?: 'offer' | 'works' }) {
   const { t } = useTranslation('studio-goods')
+  const part = words === 'works' ? 'works.offer' as const : 'offer' as const
   return (
     <Card as="section" aria-labelledby="offer-title">
       <div className="grid justify-items-start gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 id="offer-title" className="text-xl">{t('offer.title')}</h2>
+          <h2 id="offer-title" className="text-xl">{t(`${part}.title`)}</h2>
           <Badge tone={offered ? 'success' : 'neutral'}>{state}</Badge>
         </div>
-        <p className="text-ink-soft">{t(offered ? 'offer.offered' : 'offer.not')}</p>
+        <p className="text-ink-soft">{t(offered ? `${part}.offered` : `${part}.not`)}</p>
         <div className="flex flex-wrap gap-3">
           <Form method="post" encType="multipart/form-data">
-            <Button name="intent" value={offered ? 'withdraw' : 'publish'} variant={offered ? 'secondary' : 'primary'}>{t(offered ? 'offer.withdraw' : 'offer.publish')}</Button>
+            <Button name="intent" value={offered ? 'withdraw' : 'publish'} variant={offered ? 'secondary' : 'primary'}>{t(offered ? `${part}.withdraw` : `${part}.publish`)}</Button>
           </Form>
-          {offered && <ButtonLink to={shopHref} reloadDocument variant="secondary">{t('offer.look')}</ButtonLink>}
+          {offered && <ButtonLink to={shopHref} reloadDocument variant="secondary">{t(`${part}.look`)}</ButtonLink>}
         </div>
       </div>
     </Card>
