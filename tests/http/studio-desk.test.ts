@@ -32,6 +32,7 @@ describe('inviting', () => {
     const [waiting, pending] = [await enter('a@north.example', 'confirmed'), await enter('b@north.example', 'pending')]
     const admin = new Visitor()
     await admin.signInAs('admin')
+    expect((await admin.get(adminPaths.waitlist())).$('tbody input[name="id"]')).toHaveLength(2)
     const address = `${adminPaths.bulk('waitlist')}?act=invite&id=${waiting.id}&id=${pending.id}`
     expect((await admin.get(address)).status).toBe(200)
     expect((await db.waitlistEntry.findUniqueOrThrow({ where: { id: waiting.id } })).status).toBe('confirmed')
