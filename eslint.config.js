@@ -98,6 +98,18 @@ const noHttp = {
   'no-restricted-syntax': ['error', inlineStyle, { selector: `TSTypeReference[typeName.name=/^(${HTTP.join('|')})$/]`, message: 'The domain never sees HTTP: the route hands over plain values.' }],
 }
 
+/** What belongs to a studio, and the calls that read or change it. */
+const OWNED = 'product|order|showcaseProject|contactMessage|studioVisit|coupon|cart|quote|payment|testimonial|featuredProduct|featuredCategory'
+const isolation = {
+  'no-restricted-syntax': [
+    ...noHttp['no-restricted-syntax'],
+    {
+      selector: `CallExpression[callee.object.property.name=/^(${OWNED})$/][callee.property.name=/^(find|update|delete|count|aggregate|groupBy|upsert)/]:not(:has(Property[key.name="where"] :matches(Property[key.name="studioId"], Property[key.name=/^studioId_/])))`,
+      message: 'A studio reads and changes its own alone: name the studioId in the where.',
+    },
+  ],
+}
+
 export default ts.config(
   { ignores: ['build/', 'data/', 'coverage/', 'public/', 'test-results/', '.cache/', 'prisma/.schema/', 'app/platform/db/generated/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -116,6 +128,7 @@ export default ts.config(
   { files: ['app/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
   { files: ['app/routes/**/*.{ts,tsx}'], rules: routes },
   { files: ['app/domain/**/*.{ts,tsx}'], rules: { ...domain, ...noHttp } },
+  { files: ['app/domain/studios/**/*.server.ts'], rules: isolation },
   { files: ['app/ui/**/*.{ts,tsx}'], rules: ui },
   { files: ['app/platform/**/*.{ts,tsx}'], rules: platform },
   { files: ['prisma/**/*.{ts,js,mjs}'], rules: room() },

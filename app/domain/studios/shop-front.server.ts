@@ -44,6 +44,5 @@ export async function findBrandSheet(slug: string) {
 /** Counts one showing of a page of a shop front, by day and page; who looked is not recorded. */
 export async function countVisit(studioId: number, path: FrontPage, now = new Date()): Promise<void> {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
-  const where = { studioId_day_path: { studioId, day, path } }
-  await db.studioVisit.upsert({ where, create: { studioId, day, path, views: 1 }, update: { views: { increment: 1 } } })
+  await db.studioVisit.upsert({ where: { studioId_day_path: { studioId, day, path } }, create: { studioId, day, path, views: 1 }, update: { views: { increment: 1 } } })
 }
