@@ -60,7 +60,7 @@ pagesAreSound('the editor of products', async ({ page, say }, look) => {
   await lookAt(page, look, part(), ...['basics', 'prices', 'speeds', 'add-ons', 'plan', 'words/sv', 'picture', 'preview'].map(part))
 })
 
-pagesAreSound('the pages that are being built', async ({ page }, look) => {
+pagesAreSound('Studio Stack, a tool, and where staff and freelancers begin', async ({ page }, look) => {
   await lookAt(page, look, paths.studioStack(), paths.tool('responsive-checker'))
   await signInAs(page.request, nameOf('admin'))
   await lookAt(page, look, paths.freelancerHome(), paths.admin(), adminPaths.area('messages'))

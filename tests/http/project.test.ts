@@ -187,7 +187,9 @@ describe('a change', () => {
     await payShare(payables.at(-1)!.id)
     expect((await client.get(path)).text).toContain('Agreed')
     expect((await client.get(`/dashboard/orders?order=${orderId}`)).text).toContain('Total with changes')
-    expect((await client.submit(offer, 'Order with obligation to pay · A booking page')).text).toContain('Somebody was quicker')
+    const again = await client.submit(offer, 'Order with obligation to pay · A booking page')
+    expect([again.path, again.heading]).toEqual([paying.path, '$1,250.00 is paid'])
+    expect((await readOrder(orderId)).payables).toHaveLength(payables.length)
   })
 
   test('and its page are the studio’s to price and to link', async () => {

@@ -19,22 +19,28 @@ function listen() {
   listensTo = (globalThis as typeof globalThis & { kanalDb?: unknown }).kanalDb
 }
 
-/** Settings are read every two seconds, by whichever page comes then: read before the count, so that it does not hang on the clock. */
-async function freshSettings() {
+const MINUTE = 60_000
+
+/** Settings are read every two seconds, by whichever page comes then: read before the count and kept for it, so that it does not hang on the clock. */
+async function withFreshSettings<T>(count: () => Promise<T>): Promise<T> {
   Reflect.deleteProperty(globalThis, 'kanalSettings')
   await readSettings()
+  const { kanalSettings } = globalThis as typeof globalThis & { kanalSettings?: { until: number } }
+  kanalSettings!.until += MINUTE
   // What was asked is told of a moment later.
   await setImmediate()
+  return count().finally(() => Reflect.deleteProperty(globalThis, 'kanalSettings'))
 }
 
 /** Opens a page and counts what it asks of the database for this visitor. Throws when nothing was heard, since every page asks who comes. */
 export async function openCounted(visitor: Visitor, path: string): Promise<{ page: Page; queries: number }> {
   listen()
-  await freshSettings()
-  const before = heard
-  const page = await visitor.get(path)
-  if (heard === before) throw new Error(`no query of ${path} was heard`)
-  return { page, queries: heard - before }
+  return withFreshSettings(async () => {
+    const before = heard
+    const page = await visitor.get(path)
+    if (heard === before) throw new Error(`no query of ${path} was heard`)
+    return { page, queries: heard - before }
+  })
 }
 
 /** How many statements a page asks of the database for this visitor. */
