@@ -28,8 +28,8 @@ export default defineConfig({
     locale: 'en-GB',
     serviceWorkers: 'block',
     launchOptions: await findChromium(),
-    // What is waited for in vain costs half a minute, not the whole test's time.
-    actionTimeout: 30_000,
+    // What is waited for in vain costs a minute, not the whole test's time.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
