@@ -37,7 +37,9 @@ describe('a calendar', () => {
   })
 
   test('folds and escapes any words, and breaks no character', () => {
-    const words = fc.string({ unit: fc.oneof(fc.constantFrom('å', 'ł', '漢', '🏠', '👩‍💻', ',', ';', '\\', '\n', '"', ':'), fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' })), maxLength: 200 })
+    const character = fc.oneof(fc.constantFrom('å', 'ł', '漢', '🏠', '👩‍💻', ',', ';', '\\', '\n', '"', ':'), fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }))
+    // The reader takes U+FFFD for what is left of a broken character.
+    const words = fc.string({ unit: character.filter((one) => !one.includes('\ufffd')), maxLength: 200 })
     const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, (character) => (character >= '\u0080' ? character : ''))
     fc.assert(
       fc.property(words, words, (summary, description) => {
