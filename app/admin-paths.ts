@@ -1,13 +1,12 @@
 import { withAnchor, withQuery, type Query } from './paths'
+import { sellerOrderPaths } from './seller-order-paths'
 
 /** The last part of the address of a testimonial that is yet to be written. */
 export const NEW_TESTIMONIAL = 'new'
 
-/** The studio's pages about one order beside the order itself. */
-export type OrderPart = 'messages' | 'files' | 'design' | 'previews' | 'deliverables' | 'details' | 'team'
-
 /** The addresses of the control centre, which nobody else's pages carry along (spec §2.7). */
 export const adminPaths = {
+  ...sellerOrderPaths('/dashboard/admin'),
   area: (page: string, query?: Query) => withQuery(`/dashboard/admin/${page}`, query),
   product: (id: number, { part, field, ...query }: Query & { part?: string; field?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/products/${part ? `${id}/${part}` : id}`, query), field),
   projects: (query?: Query) => withQuery('/dashboard/admin/projects', query),
@@ -53,12 +52,5 @@ export const adminPaths = {
   orders: (query?: Query) => withQuery('/dashboard/admin/orders', query),
   payouts: (query?: Query) => withQuery('/dashboard/admin/payouts', query),
   payout: (id: string) => `/dashboard/admin/payouts/${id}`,
-  order: (id: string) => `/dashboard/admin/orders/${id}`,
-  orderPart: (id: string, part: OrderPart, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${id}/${part}`, query), anchor),
-  orderFile: (id: string, fileId: string) => `/dashboard/admin/orders/${id}/files/${fileId}`,
-  orderDeliverable: (id: string, deliverableId: string) => `/dashboard/admin/orders/${id}/deliverables/${deliverableId}`,
-  design: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/design/${id}`, query), anchor),
-  preview: (orderId: string, id: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/previews/${id}`, query), anchor),
   freelancerMessages: (orderId: string, threadId: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/team/${threadId}`, query), anchor),
-  orderCancel: (id: string) => `/dashboard/admin/orders/${id}/cancel`,
 }

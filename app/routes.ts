@@ -65,6 +65,26 @@ const studioStack = prefix('studiostack', [
   route('auth', 'routes/studiostack/auth.tsx'),
 ])
 
+/** The pages of whoever sells an order about it: of the staff in the control centre, and of another studio at its desk. */
+const ORDER_PAGES = [
+  ['', 'order'],
+  ['/cancel', 'order-cancel'],
+  ['/deliverables', 'order-deliverables'],
+  ['/deliverables/:packId', 'order-deliverable'],
+  ['/files', 'order-files'],
+  ['/files/:fileId', 'order-file'],
+  ['/messages', 'order-messages'],
+  ['/design', 'order-designs'],
+  ['/design/:designId', 'order-design'],
+  ['/previews', 'order-previews'],
+  ['/previews/:previewId', 'order-preview'],
+  ['/details', 'order-details'],
+] as const
+
+/** By the name of the order's part of the address they know which of the two they are. */
+const orderPages = (param: 'id' | 'deskOrderId') =>
+  ORDER_PAGES.map(([path, page]) => route(`orders/:${param}${path}`, `routes/admin/${page}.tsx`, { id: `${param}-${page}` }))
+
 /** A studio's own side of Studio Stack. */
 const studioDesk = layout('routes/studiostack/desk-layout.tsx', prefix('studiostack/dashboard', [
   index('routes/studiostack/desk-home.tsx'),
@@ -78,7 +98,7 @@ const studioDesk = layout('routes/studiostack/desk-layout.tsx', prefix('studiost
   route('projects/:id', 'routes/studiostack/desk-work.tsx'),
   route('enquiries', 'routes/studiostack/desk-enquiries.tsx'),
   route('orders', 'routes/studiostack/desk-orders.tsx'),
-  route('orders/:number', 'routes/studiostack/desk-order.tsx'),
+  ...orderPages('deskOrderId'),
   route('visits', 'routes/studiostack/desk-visits.tsx'),
   route('export', 'routes/studiostack/desk-export.ts'),
 ]))
@@ -164,20 +184,9 @@ const freelancers = prefix('dashboard/freelancer', [
 const admins = prefix('dashboard/admin', [
   index('routes/admin/home.tsx'),
   route('orders', 'routes/admin/orders.tsx'),
-  route('orders/:id', 'routes/admin/order.tsx'),
-  route('orders/:id/cancel', 'routes/admin/order-cancel.tsx'),
-  route('orders/:id/deliverables', 'routes/admin/order-deliverables.tsx'),
-  route('orders/:id/deliverables/:packId', 'routes/admin/order-deliverable.tsx'),
-  route('orders/:id/files', 'routes/admin/order-files.tsx'),
-  route('orders/:id/files/:fileId', 'routes/admin/order-file.tsx'),
-  route('orders/:id/messages', 'routes/admin/order-messages.tsx'),
+  ...orderPages('id'),
   route('orders/:id/team', 'routes/admin/order-team.tsx'),
   route('orders/:id/team/:threadId', 'routes/admin/order-team-messages.tsx'),
-  route('orders/:id/design', 'routes/admin/order-designs.tsx'),
-  route('orders/:id/design/:designId', 'routes/admin/order-design.tsx'),
-  route('orders/:id/previews', 'routes/admin/order-previews.tsx'),
-  route('orders/:id/previews/:previewId', 'routes/admin/order-preview.tsx'),
-  route('orders/:id/details', 'routes/admin/order-details.tsx'),
   route('audit', 'routes/admin/audit.tsx'),
   route('views', 'routes/admin/views.tsx'),
   route('bulk/:list', 'routes/admin/bulk.tsx'),

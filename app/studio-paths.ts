@@ -1,9 +1,11 @@
 import { withQuery, type Query } from './paths'
+import { sellerOrderPaths } from './seller-order-paths'
 
 const DESK = '/studiostack/dashboard'
 
 /** The addresses of a studio's own side of Studio Stack; apart from the others, which weigh in the script of every page. */
 export const studioPaths = {
+  ...sellerOrderPaths(DESK),
   auth: (query?: Query) => withQuery('/studiostack/auth', query),
   dashboard: () => DESK,
   settings: () => `${DESK}/settings`,
@@ -16,7 +18,6 @@ export const studioPaths = {
   project: (id: number, query?: Query) => withQuery(`${DESK}/projects/${id}`, query),
   enquiries: (query?: Query) => withQuery(`${DESK}/enquiries`, query),
   orders: (query?: Query) => withQuery(`${DESK}/orders`, query),
-  order: (number: string) => `${DESK}/orders/${encodeURIComponent(number)}`,
   visits: (query?: Query) => withQuery(`${DESK}/visits`, query),
   export: () => `${DESK}/export`,
 }

@@ -1,4 +1,3 @@
-import { adminPaths } from '~/admin-paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import type { StepOutcome } from './admin-order-steps.server'
@@ -13,7 +12,7 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** Back to the order, with word of what was done, or of who was quicker. */
-export function tellStep(orderId: string, outcome: Exclude<StepOutcome, { form: string }>) {
+export function tellStep(href: string, outcome: Exclude<StepOutcome, { form: string }>) {
   const flash = 'done' in outcome ? ({ kind: 'success', text: outcome.done } as const) : ({ kind: 'warning', text: outcome.late } as const)
-  return seeOther(adminPaths.order(orderId), { flash })
+  return seeOther(href, { flash })
 }

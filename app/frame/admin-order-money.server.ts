@@ -1,5 +1,7 @@
 import type { AdminOrder } from '~/domain/orders/admin-order.server'
 import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
+import type { SellerMember } from '~/domain/people/participant.rules'
+import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { askableReasons, canAskForRefund, needsSecondApproval, oneApprovalUpTo, refundable, type RefundLimits } from '~/domain/payments/refund.rules'
 import { env } from '~/platform/env.server'
@@ -12,7 +14,7 @@ type Payment = AdminOrder['payments'][number]
 type Refund = AdminOrder['refunds'][number]
 type Dispute = AdminOrder['disputes'][number]
 interface Reader {
-  adminId: number
+  seller: SellerMember
   limits: RefundLimits
   language: Language
 }
@@ -24,11 +26,11 @@ const REASONS = ['duplicate', 'withdrawal', 'cancellation', 'goodwill', 'dispute
 const OBJECTIONS = ['duplicate', 'fraudulent', 'general', 'product_not_received', 'product_unacceptable', 'credit_not_processed'] as const
 
 /** How far a refund's approval is, and what the reader can do about it: above the limit nobody approves alone. */
-function presentApproval({ status, amount, approvedById, secondApprovedById }: Refund, payment: Payment, names: AdminOrder['names'], { adminId, limits }: Reader) {
+function presentApproval({ status, amount, approvedById, secondApprovedById }: Refund, payment: Payment, names: AdminOrder['names'], { seller, limits }: Reader) {
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   const waits = status === 'requested'
-  const takesTwo = needsSecondApproval(amount, payment.currency, limits)
-  const own = takesTwo && approvedById === adminId
+  const takesTwo = seller.studioId === OWN_STUDIO_ID && needsSecondApproval(amount, payment.currency, limits)
+  const own = takesTwo && approvedById === seller.userId
   return {
     first: nameOf(approvedById),
     second: nameOf(secondApprovedById),
@@ -77,8 +79,8 @@ function presentRefundForm(payment: Payment, refunds: Refund[], { language, limi
 }
 
 /** What a tester can have the sandbox's bank do; nothing at the real provider. */
-function presentAids({ status, gateway: name }: Payment, disputes: Dispute[]) {
-  const sandbox = gateway.name === 'sandbox' && name === 'sandbox'
+function presentAids({ status, gateway: name }: Payment, disputes: Dispute[], { studioId }: SellerMember) {
+  const sandbox = studioId === OWN_STUDIO_ID && gateway.name === 'sandbox' && name === 'sandbox'
   return {
     object: sandbox && disputes.length === 0 && (status === 'succeeded' || status === 'partially_refunded'),
     decide: sandbox && disputes.some((dispute) => dispute.status === 'open'),
@@ -97,7 +99,7 @@ function presentPayment(payment: Payment, order: AdminOrder, reader: Reader) {
     refunds: refunds.map((refund) => presentRefund(refund, payment, order, reader)),
     disputes: disputes.map((dispute) => presentDispute(dispute, payment, language)),
     refundForm: presentRefundForm(payment, refunds, reader),
-    aids: presentAids(payment, disputes),
+    aids: presentAids(payment, disputes, reader.seller),
   }
 }
 

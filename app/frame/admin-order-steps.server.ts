@@ -5,18 +5,21 @@ import { LONGEST_REASON, reasonSchema, refundSchema } from '~/domain/orders/admi
 import { requireOrderPart } from '~/domain/orders/admin-order.server'
 import { askRefund } from '~/domain/orders/ask-refund.server'
 import { holdOrder, resumeOrder } from '~/domain/orders/hold-order.server'
+import type { SellerMember } from '~/domain/people/participant.rules'
+import { actorOf } from '~/domain/people/participant.server'
 import { REFUND_REASONS } from '~/domain/payments/refund.rules'
 import { approveRefund, cancelRefund, RefundRefusedError } from '~/domain/payments/refunds.server'
 import { moveSandboxBank } from '~/domain/payments/sandbox-bank.server'
 import { receiveBrief } from '~/domain/projects/brief.server'
 import { approveMilestone, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '~/domain/projects/milestones.server'
+import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { transaction } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 
 export interface StepContext {
   orderId: string
-  adminId: number
+  seller: SellerMember
   language: Language
 }
 
@@ -30,7 +33,7 @@ type Step = (form: FormData, context: StepContext) => Promise<StepOutcome>
 
 const EXAMPLE = 123_450
 const words = (language: Language) => translator(language, 'admin-orders')
-const actorOf = ({ adminId }: StepContext) => ({ type: 'admin', id: adminId }) as const
+const actorIn = ({ seller }: StepContext) => actorOf(seller)
 
 /** The words of what is wrong with a form. */
 export function sayProblem(language: Language) {
@@ -38,13 +41,13 @@ export function sayProblem(language: Language) {
   return (problem: 'amount' | 'refundReason' | 'reason' | 'reasonTooLong') => t(`errors.${problem}`, { example: writeAmount(EXAMPLE, language), count: LONGEST_REASON })
 }
 
-const askForRefund: Step = async (form, { orderId, adminId, language }) => {
+const askForRefund: Step = async (form, { orderId, seller, language }) => {
   const t = words(language)
   const submission = parseWithZod(form, { schema: refundSchema(sayProblem(language), { language, reasons: REFUND_REASONS }) })
   const shown = `refund-${String(form.get('paymentId'))}`
   if (submission.status !== 'success') return { form: shown, result: submission.reply() }
   try {
-    await askRefund(orderId, submission.value, adminId)
+    await askRefund(orderId, submission.value, actorOf(seller))
     return { done: t('done.refund') }
   } catch (error) {
     if (!(error instanceof RefundRefusedError)) throw error
@@ -54,13 +57,13 @@ const askForRefund: Step = async (form, { orderId, adminId, language }) => {
 }
 
 /** A decision on a refund of the order. */
-function decide(act: (refundId: string, adminId: number) => Promise<'approved' | 'firstApproval' | 'refundCancelled'>): Step {
-  return async (form, { orderId, adminId, language }) => {
+function decide(act: (refundId: string, userId: number) => Promise<'approved' | 'firstApproval' | 'refundCancelled'>): Step {
+  return async (form, { orderId, seller, language }) => {
     const t = words(language)
     const refundId = String(form.get('refundId'))
     await requireOrderPart(orderId, 'refund', refundId)
     try {
-      return { done: t(`done.${await act(refundId, adminId)}`) }
+      return { done: t(`done.${await act(refundId, seller.userId)}`) }
     } catch (error) {
       if (!(error instanceof RefundRefusedError)) throw error
       return { late: t(`refused.${error.reason}`) }
@@ -68,9 +71,9 @@ function decide(act: (refundId: string, adminId: number) => Promise<'approved' |
   }
 }
 
-const approve = decide(async (refundId, adminId) => ((await approveRefund(refundId, adminId)) === 'approved' ? 'approved' : 'firstApproval'))
-const takeBack = decide(async (refundId, adminId) => {
-  await cancelRefund(refundId, adminId)
+const approve = decide(async (refundId, userId) => ((await approveRefund(refundId, userId)) === 'approved' ? 'approved' : 'firstApproval'))
+const takeBack = decide(async (refundId, userId) => {
+  await cancelRefund(refundId, userId)
   return 'refundCancelled'
 })
 
@@ -82,19 +85,19 @@ const hold: Step = async (form, context) => {
   const t = words(context.language)
   const submission = readReason(form, context.language)
   if (submission.status !== 'success') return { form: 'hold', result: submission.reply() }
-  const held = await transaction((tx) => holdOrder(tx, context.orderId, submission.value.reason, actorOf(context)))
+  const held = await transaction((tx) => holdOrder(tx, context.orderId, submission.value.reason, actorIn(context)))
   return held ? { done: t('done.held') } : { late: t('refused.held') }
 }
 
 const resume: Step = async (_form, context) => {
   const t = words(context.language)
-  const resumed = await transaction((tx) => resumeOrder(tx, context.orderId, actorOf(context)))
+  const resumed = await transaction((tx) => resumeOrder(tx, context.orderId, actorIn(context)))
   return resumed ? { done: t('done.resumed') } : { late: t('refused.resumed') }
 }
 
 const brief: Step = async (_form, context) => {
   const t = words(context.language)
-  const received = await receiveBrief(context.orderId, actorOf(context))
+  const received = await receiveBrief(context.orderId, actorIn(context))
   return received ? { done: t('done.brief') } : { late: t('refused.brief') }
 }
 
@@ -115,7 +118,7 @@ function milestone(name: keyof typeof MOVES): Step {
   return async (form, context) => {
     const id = String(form.get('milestoneId'))
     await requireOrderPart(context.orderId, 'milestone', id)
-    return moveMilestone(context, name, () => MOVES[name](id, actorOf(context)))
+    return moveMilestone(context, name, () => MOVES[name](id, actorIn(context)))
   }
 }
 
@@ -124,7 +127,7 @@ const changes: Step = async (form, context) => {
   await requireOrderPart(context.orderId, 'milestone', id)
   const submission = readReason(form, context.language)
   if (submission.status !== 'success') return { form: `changes-${id}`, result: submission.reply() }
-  return moveMilestone(context, 'changes', () => requestChanges(id, submission.value.reason, actorOf(context)))
+  return moveMilestone(context, 'changes', () => requestChanges(id, submission.value.reason, actorIn(context)))
 }
 
 function bank(what: 'object' | 'won' | 'lost'): Step {
@@ -136,7 +139,8 @@ function bank(what: 'object' | 'won' | 'lost'): Step {
   }
 }
 
-const STEPS: Record<string, Step> = {
+/** What whoever sells an order can do with it. */
+const SELLER_STEPS: Record<string, Step> = {
   refund: askForRefund,
   'refund-approve': approve,
   'refund-cancel': takeBack,
@@ -145,8 +149,13 @@ const STEPS: Record<string, Step> = {
   brief,
   start: milestone('start'),
   submit: milestone('submit'),
-  approve: milestone('approve'),
   resume: milestone('resume'),
+}
+
+/** The staff of this site answers for clients, too, and tries out what a bank does. */
+const STAFF_STEPS: Record<string, Step> = {
+  ...SELLER_STEPS,
+  approve: milestone('approve'),
   changes,
   'bank-objects': bank('object'),
   'bank-won': bank('won'),
@@ -155,6 +164,7 @@ const STEPS: Record<string, Step> = {
 
 /** Takes the step that a form of the order's page asks for; null for a form that is not on it. Throws NotFoundError for what belongs to another order. */
 export async function takeOrderStep(form: FormData, context: StepContext): Promise<StepOutcome | null> {
+  const steps = context.seller.studioId === OWN_STUDIO_ID ? STAFF_STEPS : SELLER_STEPS
   const intent = String(form.get('intent'))
-  return Object.hasOwn(STEPS, intent) ? STEPS[intent]!(form, context) : null
+  return Object.hasOwn(steps, intent) ? steps[intent]!(form, context) : null
 }

@@ -5,8 +5,10 @@ import { countryName } from '~/platform/i18n/places.server'
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
 import { canBeHeld, canTransition } from '~/domain/orders/order.rules'
 import type { RefundLimits } from '~/domain/payments/refund.rules'
-import { milestoneSteps, WORKED_ON } from '~/domain/projects/milestone.rules'
+import { ANSWER_STEPS, milestoneSteps, WORKED_ON } from '~/domain/projects/milestone.rules'
 import { nextStep } from '~/domain/projects/next-step.rules'
+import type { SellerMember } from '~/domain/people/participant.rules'
+import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
@@ -17,6 +19,13 @@ import { presentMoney } from './admin-order-money.server'
 import { sayEvent } from './audit-words.server'
 import { presentDocuments } from './billing-documents.server'
 import { amountIn, payHref, presentLines, presentPayments, writer } from './client-order-view.server'
+import { sellerPaths } from './seller-paths'
+
+interface Reader {
+  seller: SellerMember
+  limits: RefundLimits
+  language: Language
+}
 
 /** Who bought, under which terms. */
 function presentBuyer(order: AdminOrder, language: Language) {
@@ -32,7 +41,7 @@ function presentBuyer(order: AdminOrder, language: Language) {
 }
 
 /** How the order stands, and what can be done with all of it. */
-function presentNow(order: AdminOrder) {
+function presentNow(order: AdminOrder, seller: SellerMember) {
   const { status, refunds, payments } = order
   const waits = [
     ...(refunds.some((refund) => refund.status === 'requested') ? (['refund'] as const) : []),
@@ -45,11 +54,11 @@ function presentNow(order: AdminOrder) {
     awaitsBrief: status === 'awaiting_brief',
     canHold: canBeHeld(status),
     canResume: status === 'on_hold' && order.heldFrom !== null,
-    cancelHref: canTransition(status, 'cancelled') ? adminPaths.orderCancel(order.id) : null,
+    cancelHref: canTransition(status, 'cancelled') ? sellerPaths(seller).orderCancel(order.id) : null,
   }
 }
 
-function presentMilestones(order: AdminOrder, language: Language) {
+function presentMilestones(order: AdminOrder, { seller, language }: Reader) {
   const { money, date } = writer(order.currency, language)
   const t = translator(language, 'admin-orders')
   return order.milestones.map(({ id, title, outcome, status, payment, amount, dueAt, payBy, payableId, orderLineId, revisionsUsed }) => {
@@ -61,7 +70,7 @@ function presentMilestones(order: AdminOrder, language: Language) {
       payHref: unpaid && WORKED_ON.includes(order.status) ? payHref(payableId) : null,
       revisions: revisionsUsed > 0 ? t('milestones.revisions', { used: revisionsUsed, count: line?.revisions ?? 0 }) : null,
       waitsFor: status === 'planned' || status === 'payable' ? ('notPaid' as const) : status === 'funded' && order.status === 'awaiting_brief' ? ('noBrief' as const) : null,
-      steps: milestoneSteps(order.status, status),
+      steps: milestoneSteps(order.status, status).filter((step) => seller.studioId === OWN_STUDIO_ID || !ANSWER_STEPS.includes(step)),
     }
   })
 }
@@ -107,9 +116,9 @@ function presentWithdrawals({ withdrawals, currency }: AdminOrder, language: Lan
   }))
 }
 
-/** An order with everything about it and all that can be done with it, ready to read for the admin who looks at it. */
-export function presentAdminOrder(order: AdminOrder, reader: { adminId: number; limits: RefundLimits; language: Language }) {
-  const { language } = reader
+/** An order with everything about it and all that can be done with it, ready to read for whoever of the studio looks at it. */
+export function presentAdminOrder(order: AdminOrder, reader: Reader) {
+  const { seller, language } = reader
   const t = translator(language, 'admin-orders')
   const write = writer(order.currency, language)
   const { id, number, name: services, cut } = order
@@ -117,11 +126,11 @@ export function presentAdminOrder(order: AdminOrder, reader: { adminId: number; 
     ...{ id, number, cut: cut ? order.events.length : null },
     title: t('order.title', { number }),
     lead: t('order.lead', { services, name: order.companyName ?? order.buyer, date: write.date(order.createdAt) }),
-    now: presentNow(order),
+    now: presentNow(order, seller),
     buyer: presentBuyer(order, language),
     lines: presentLines(order, write),
-    milestones: presentMilestones(order, language),
-    teamHref: adminPaths.orderPart(id, 'team'),
+    milestones: presentMilestones(order, reader),
+    teamHref: seller.studioId === OWN_STUDIO_ID ? adminPaths.orderPart(id, 'team') : null,
     totals: presentPayments(order, write, language),
     documents: presentDocuments(order.invoices, language),
     ...presentMoney(order, reader),

@@ -2,10 +2,10 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { pinSchema, remarkSchema } from '~/domain/designs/design.schema'
 import { answerDesignVersion, shareDesignVersion } from '~/domain/designs/design-versions.server'
 import { addPin, replyToPin, settlePin } from '~/domain/designs/pins.server'
-import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { sayDesignProblem } from './design-words.server'
+import { sellerPaths } from './seller-paths'
 import { shareStepsOf, takeStep, textOf, type ShareContext, type Step } from './share-steps.server'
 import type { PageOutcome } from './step-outcome.server'
 
@@ -16,7 +16,7 @@ export interface DesignContext extends ShareContext {
 
 /** The page of the design, for the side that acts. */
 export function designPage({ who, orderId, designId }: DesignContext, query: { version?: number | string; anchor?: string } = {}) {
-  return who.side === 'studio' ? adminPaths.design(orderId, designId, query) : paths.designVersion(designId, { order: orderId, ...query })
+  return who.side === 'studio' ? sellerPaths(who).design(orderId, designId, query) : paths.designVersion(designId, { order: orderId, ...query })
 }
 
 const pin: Step<DesignContext> = async (form, context) => {

@@ -3,10 +3,10 @@ import { readNames, readPins, type DesignDetail, type DesignSummary, type Design
 import { readPoint, regionOf } from '~/domain/designs/pin.rules'
 import type { Participant } from '~/domain/people/participant.rules'
 import { brand } from '~/brand'
-import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
+import { sellerPaths } from './seller-paths'
 import { pickVersion, presentVersion } from './shared-version-view.server'
 
 /** Who looks, in which language, and whether they may write. */
@@ -19,7 +19,7 @@ export interface Looker {
 /** Where one design is, for the side that looks. */
 function hrefOf({ who }: Looker, orderId: string, designId: string) {
   return (query: { version?: number; compare?: number; anchor?: string } = {}) =>
-    who.side === 'studio' ? adminPaths.design(orderId, designId, query) : paths.designVersion(designId, { order: orderId, ...query })
+    who.side === 'studio' ? sellerPaths(who).design(orderId, designId, query) : paths.designVersion(designId, { order: orderId, ...query })
 }
 
 const picture = ({ fileVersionId, width, height }: DesignVersionRow) => ({

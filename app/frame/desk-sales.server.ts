@@ -1,6 +1,6 @@
 import { isId } from '~/platform/row-id'
 import { listContactMessages, markContactMessage } from '~/domain/contact/contact.server'
-import { getDeskOrder, listDeskOrders, readOwedToStudio } from '~/domain/studios/desk-sales.server'
+import { listDeskOrders, readOwedToStudio } from '~/domain/studios/desk-sales.server'
 import type { DeskMember } from '~/domain/studios/studio-changes.server'
 import type { MemberStudio } from '~/domain/studios/studio-member.server'
 import { NotFoundError } from '~/platform/errors'
@@ -42,7 +42,7 @@ export async function takeEnquiryStep(form: FormData, { studioId, userId }: Desk
   const [intent, id] = [form.get('intent'), form.get('id')]
   if (intent !== 'answered' && intent !== 'open') throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   try {
-    await markContactMessage(isId(id) ? id : '', intent === 'answered', { type: 'client', id: userId }, { studioId })
+    await markContactMessage(isId(id) ? id : '', intent === 'answered', { type: 'seller', id: userId }, { studioId })
   } catch (error) {
     throw error instanceof NotFoundError ? notFound() : error
   }
@@ -59,32 +59,11 @@ export async function presentDeskOrders(request: Request, studio: MemberStudio, 
     first: !before,
     olderHref: nextBefore && studioPaths.orders({ before: nextBefore }),
     owed: owed.map(({ amount, currency }) => formatMoney(amount, currency, language)),
-    orders: orders.map(({ number, title, status, name, companyName, total, currency, createdAt }) => ({
-      ...{ number, title, client: companyName ?? name, href: studioPaths.order(number) },
+    orders: orders.map(({ id, number, title, status, name, companyName, total, currency, createdAt }) => ({
+      ...{ number, title, client: companyName ?? name, href: studioPaths.order(id) },
       state: words(`status.${status}`),
       total: formatMoney(total, currency, language),
       date: formatDate(createdAt, language),
     })),
-  }
-}
-
-/** One order of a studio. Throws a 404 for none, and for another studio's. */
-export async function presentDeskOrder(studio: MemberStudio, number: string | undefined, language: Language) {
-  const order = await getDeskOrder(studio.id, number ?? '').catch((error: unknown) => {
-    throw error instanceof NotFoundError ? notFound() : error
-  })
-  const words = translator(language, 'admin-orders')
-  const money = (cents: number) => formatMoney(cents, order.currency, language)
-  const date = (at: Date | null) => at && formatDate(at, language)
-  const { name, email, companyName, vatNumber, addressLine, postalCode, city, country } = order
-  return {
-    title: order.number,
-    lead: `${order.title} · ${formatDate(order.createdAt, language)}`,
-    state: words(`status.${order.status}`),
-    buyer: { name, email, companyName, vatNumber, address: [addressLine, `${postalCode} ${city}`, new Intl.DisplayNames([language], { type: 'region' }).of(country)].join(', ') },
-    lines: order.lines.map((line) => ({ id: line.id, name: line.name, quantity: line.quantity, amount: money(line.amount), wishes: line.customisation, lang: order.language })),
-    sums: { net: money(order.net), vat: money(order.vat), total: money(order.total) },
-    payables: order.payables.map(({ id, status, amount, dueAt, paidAt }) => ({ id, state: words(`payments.payable.${status}`), amount: money(amount), due: date(dueAt), paid: date(paidAt) })),
-    milestones: (order.project?.milestones ?? []).map(({ id, title, outcome, status, dueAt }) => ({ id, title, outcome, state: words(`milestones.status.${status}`), due: date(dueAt), lang: order.language })),
   }
 }

@@ -1,5 +1,5 @@
-import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
+import type { OrderPaths } from '~/seller-order-paths'
 
 type Query = Record<string, string | undefined>
 
@@ -11,7 +11,7 @@ export interface FilesPlace {
 
 export const clientFiles = (order: string): FilesPlace => ({ list: (query) => paths.files({ order, ...query }), file: paths.file })
 export const projectFiles = (projectId: string): FilesPlace => ({ list: (query) => paths.projectFiles(projectId, query), file: paths.file })
-export const studioFiles = (orderId: string): FilesPlace => ({
-  list: (query) => adminPaths.orderPart(orderId, 'files', query),
-  file: (id) => adminPaths.orderFile(orderId, id),
+export const studioFiles = (at: OrderPaths, orderId: string): FilesPlace => ({
+  list: (query) => at.orderPart(orderId, 'files', query),
+  file: (id) => at.orderFile(orderId, id),
 })

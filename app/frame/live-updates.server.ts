@@ -1,18 +1,18 @@
 import { seesOrder } from '~/domain/orders/order-access.server'
-import { readClient, staffMember } from '~/domain/people/participant.server'
+import { sidesOf } from '~/domain/people/participant.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import { REMEMBERED } from '~/platform/live/hub.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
 import { hasRoomFor, openStream } from '~/platform/live/stream.server'
 import { isId } from '~/platform/row-id'
 import { findViewer, findViewerAnew, type RequestArgs } from '~/platform/session/guards.server'
-import { isAdmin, type SignedIn } from '~/platform/session/roles'
+import type { SignedIn } from '~/platform/session/roles'
 
 /** The order that the address names, when the viewer takes part in it. */
 async function findOrder(viewer: SignedIn, wanted: string | null): Promise<string | null> {
   if (!isId(wanted)) return null
-  const sees = isAdmin(viewer) ? await seesOrder(staffMember(viewer.id), wanted!) : await seesOrder(await readClient(viewer.id, viewer.viewedBy !== null), wanted!)
-  return sees ? wanted : null
+  const sides = await sidesOf(viewer, viewer.viewedBy !== null)
+  return (await seesOrder(sides, wanted!)) ? wanted : null
 }
 
 /** When the page was read, by its age in milliseconds; an age that is none is none. */

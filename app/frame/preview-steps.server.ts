@@ -1,9 +1,9 @@
 import { checkFraming } from '~/domain/previews/framing.server'
 import { answerPreviewVersion, requirePreviewVersion, sharePreviewVersion } from '~/domain/previews/preview-versions.server'
-import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { translator } from '~/platform/i18n/i18n.server'
+import { sellerPaths } from './seller-paths'
 import { shareStepsOf, takeStep, textOf, type ShareContext, type Step } from './share-steps.server'
 import type { PageOutcome } from './step-outcome.server'
 
@@ -14,7 +14,7 @@ export interface PreviewContext extends ShareContext {
 
 /** The page of the preview, for the side that acts. */
 export function previewPage({ who, orderId, previewId }: PreviewContext, query: { version?: number | string } = {}) {
-  return who.side === 'studio' ? adminPaths.preview(orderId, previewId, query) : paths.previewVersion(previewId, { order: orderId, ...query })
+  return who.side === 'studio' ? sellerPaths(who).preview(orderId, previewId, query) : paths.previewVersion(previewId, { order: orderId, ...query })
 }
 
 const check: Step<PreviewContext> = async (form, context) => {

@@ -1,19 +1,19 @@
 import { comparePreviewVersions } from '~/domain/previews/comparison.server'
 import { DEVICES, readDevice, type Device, type FramingReason } from '~/domain/previews/framing.rules'
 import type { PreviewDetail, PreviewSummary, PreviewVersionRow } from '~/domain/previews/previews.server'
-import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { formatDateTime, formatNumber, formatRate } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Looker } from './design-view.server'
+import { sellerPaths } from './seller-paths'
 import { pickVersion, presentVersion } from './shared-version-view.server'
 
 type Shown = { width?: number; view?: string; compare?: number; version?: number }
 
 /** Where one preview is, for the side that looks. */
 function hrefOf({ who }: Looker, orderId: string, previewId: string) {
-  return (query: Shown = {}) => (who.side === 'studio' ? adminPaths.preview(orderId, previewId, query) : paths.previewVersion(previewId, { order: orderId, ...query }))
+  return (query: Shown = {}) => (who.side === 'studio' ? sellerPaths(who).preview(orderId, previewId, query) : paths.previewVersion(previewId, { order: orderId, ...query }))
 }
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)

@@ -1,17 +1,6 @@
-import { readClient, staffMember } from '~/domain/people/participant.server'
-import type { Participant } from '~/domain/people/participant.rules'
 import { notFound } from '~/platform/http/answers.server'
 import { isKept } from '~/platform/http/etag'
-import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
-import { isAdmin } from '~/platform/session/roles'
 import { storage } from '~/platform/storage/storage.server'
-
-/** Who asks for a picture: staff, or a client with the companies that they are in. Throws a 404 for a stranger. */
-export async function requirePictureReader(args: RequestArgs): Promise<Participant> {
-  const viewer = await findViewer(args)
-  if (!viewer) throw notFound()
-  return isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id, viewer.viewedBy !== null)
-}
 
 /** A stored picture for one reader, who asks each time whether it is still theirs and gets it again only when it changed. */
 export async function answerPicture(request: Request, storageKey: string, etag: string): Promise<Response> {

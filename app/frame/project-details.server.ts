@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { readLines, type OrderRow } from '~/domain/orders/client-order-parts.server'
 import type { Participant } from '~/domain/people/participant.rules'
 import { readBriefForm, readBriefNotes, type BriefForm, type BriefQuestion } from '~/domain/projects/brief-form.server'
@@ -9,12 +8,12 @@ import { CHANGEABLE } from '~/domain/projects/change.rules'
 import { answerField, linkSchema, noteSchema } from '~/domain/projects/project-details.schema'
 import { readLinks } from '~/domain/projects/project-links.server'
 import { readTeam } from '~/domain/projects/project-team.server'
-import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import { presentLines, writer } from './client-order-view.server'
 import { presentChanges } from './project-changes.server'
+import { sellerPaths } from './seller-paths'
 
 export const DETAIL_PARTS = ['brief', 'scope', 'team', 'changes'] as const
 export type DetailPart = (typeof DETAIL_PARTS)[number]
@@ -28,9 +27,9 @@ export interface DetailsReader {
 }
 
 /** Where a part of a project's details stands, for either side. */
-export function detailsHref({ side }: Participant, orderId: string, part: DetailPart) {
+export function detailsHref(who: Participant, orderId: string, part: DetailPart) {
   const query = { part: part === 'brief' ? undefined : part }
-  return side === 'studio' ? adminPaths.orderPart(orderId, 'details', query) : paths.projectDetails({ order: orderId, ...query })
+  return who.side === 'studio' ? sellerPaths(who).orderPart(orderId, 'details', query) : paths.projectDetails({ order: orderId, ...query })
 }
 
 const named = ({ lineId, key, question, hint, answer }: BriefQuestion) => ({ name: answerField(lineId, key), question, hint, answer })
@@ -59,7 +58,7 @@ async function presentBrief(order: OrderRow, { participant, language, mayAnswer 
     version: brief.briefVersion,
     lines: brief.lines.map(presentBriefLine),
     notes: notes.map(({ id, body, author, createdAt }) => ({ id, body, author, when: formatDateTime(createdAt, language), dateTime: createdAt.toISOString() })),
-    filesHref: participant.side === 'studio' ? adminPaths.orderPart(order.id, 'files') : paths.files({ order: order.id }),
+    filesHref: participant.side === 'studio' ? sellerPaths(participant).orderPart(order.id, 'files') : paths.files({ order: order.id }),
     noteKey: randomUUID(),
     noteConstraint: getZodConstraint(noteSchema(() => '')),
   }
@@ -73,12 +72,12 @@ async function presentScope(order: OrderRow, { participant, language }: DetailsR
 
 async function presentTeam(order: OrderRow, { participant }: DetailsReader) {
   const [team, links] = await Promise.all([readTeam(participant, order.id), readLinks(participant, order.id)])
-  const studio = participant.side === 'studio' && order.studioId === OWN_STUDIO_ID
+  const seller = participant.side === 'studio'
   return {
     people: team,
     links: links.map(({ id, label, url }) => ({ id, label, url, host: new URL(url).host })),
-    messagesHref: studio ? adminPaths.orderPart(order.id, 'messages') : paths.messages({ order: order.id }),
-    mayEdit: studio,
+    messagesHref: seller ? sellerPaths(participant).orderPart(order.id, 'messages') : paths.messages({ order: order.id }),
+    mayEdit: seller,
     constraint: getZodConstraint(linkSchema(() => '')),
   }
 }

@@ -1,4 +1,5 @@
-import { readClient, type OrderReader } from '~/domain/people/participant.server'
+import { readClient, sellerMember, type OrderReader } from '~/domain/people/participant.server'
+import { readMemberStudio } from '~/domain/studios/studio-member.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
 import { isAdmin } from '~/platform/session/roles'
 import { readVisitor } from '~/platform/session/visitor.server'
@@ -6,5 +7,7 @@ import { readVisitor } from '~/platform/session/visitor.server'
 /** Who asks for what belongs to an order. */
 export async function readerOf(args: RequestArgs): Promise<OrderReader> {
   const [visitor, viewer] = await Promise.all([readVisitor(args.request), findViewer(args)])
-  return { visitor, client: viewer && (await readClient(viewer.id, viewer.viewedBy !== null)), admin: viewer !== null && isAdmin(viewer) }
+  if (!viewer) return { visitor, client: null, seller: null, admin: false }
+  const [client, studio] = await Promise.all([readClient(viewer.id, viewer.viewedBy !== null), readMemberStudio(viewer.id)])
+  return { visitor, client, seller: studio && sellerMember(viewer.id, studio.id), admin: isAdmin(viewer) }
 }

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { keySchema, noteSchema, titleSchema } from '~/domain/designs/design.schema'
 import { getDesign, listDesigns } from '~/domain/designs/designs.server'
 import { addDesign, addDesignVersion } from '~/domain/designs/design-versions.server'
-import { adminPaths } from '~/admin-paths'
 import { translator } from '~/platform/i18n/i18n.server'
-import type { RequestArgs } from '~/platform/session/guards.server'
 import { orNotFound } from './admin-order-answers.server'
 import { designPage, takeDesignStep } from './design-steps.server'
 import { presentDesign, presentDesignCard } from './design-view.server'
@@ -13,26 +11,24 @@ import { sayDesignProblem } from './design-words.server'
 import { readPictureForm, savePictureForm } from './picture-form.server'
 import { textOf } from './share-steps.server'
 import { answerOutcome } from './step-outcome.server'
-import { openStudioOrder } from './studio-order-page.server'
-
-type OrderArgs = RequestArgs & { params: Record<string, string | undefined> }
+import { openStudioOrder, type StudioOrderArgs } from './studio-order-page.server'
 
 /** The designs of an order, for the studio. */
-export async function loadStudioDesigns(args: OrderArgs) {
-  const { participant: who, language, order, frame } = await openStudioOrder(args)
+export async function loadStudioDesigns(args: StudioOrderArgs) {
+  const { participant: who, language, order, frame, at } = await openStudioOrder(args)
   const after = new URL(args.request.url).searchParams.get('after') ?? undefined
   const { rows, after: next } = await orNotFound(listDesigns(who, order.id, after))
   const looker = { who, language, mayWrite: true }
   return {
     frame,
     designs: rows.map((design) => presentDesignCard(design, order.id, looker)),
-    nextHref: next && adminPaths.orderPart(order.id, 'design', { after: next }),
+    nextHref: next && at.orderPart(order.id, 'design', { after: next }),
     key: randomUUID(),
   }
 }
 
 /** A new design from the studio's form. */
-export async function addDesignByForm(args: OrderArgs) {
+export async function addDesignByForm(args: StudioOrderArgs) {
   const { participant: who, language, order } = await openStudioOrder(args)
   const say = sayDesignProblem(language)
   const schema = z.object({ key: keySchema, title: titleSchema(say), note: noteSchema(say) })
@@ -48,15 +44,15 @@ export async function addDesignByForm(args: OrderArgs) {
 }
 
 /** One design, for the studio. */
-export async function loadStudioDesign(args: OrderArgs) {
-  const { viewer, participant: who, language, order, frame } = await openStudioOrder(args)
+export async function loadStudioDesign(args: StudioOrderArgs) {
+  const { viewer, participant: who, language, order, frame, at } = await openStudioOrder(args)
   const design = await orNotFound(getDesign(who, order.id, args.params.designId ?? ''))
   const view = await presentDesign(design, new URL(args.request.url).searchParams, { who, language, mayWrite: true }, viewer.name)
-  return { frame, design: view, backHref: adminPaths.orderPart(order.id, 'design'), key: randomUUID() }
+  return { frame, design: view, backHref: at.orderPart(order.id, 'design'), key: randomUUID() }
 }
 
 /** A step with a design by the studio: a new version, or what a form without a file asks for. */
-export async function actOnStudioDesign(args: OrderArgs) {
+export async function actOnStudioDesign(args: StudioOrderArgs) {
   const { participant: who, language, order } = await openStudioOrder(args)
   const context = { who, language, orderId: order.id, designId: args.params.designId ?? '' }
   await orNotFound(getDesign(who, order.id, context.designId))

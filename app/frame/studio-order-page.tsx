@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react'
 import { DashboardFrame } from './dashboard-frame'
+import { LiveUpdates } from './live-updates'
+import { StudioDeskFrame } from './studio-desk-frame'
 import type { StudioOrderFrame } from './studio-order-page.server'
 import { StudioOrderParts } from './studio-order-parts'
 
 type StudioOrderPageProps = {
   title: ReactNode
+  lead?: ReactNode
   frame: StudioOrderFrame
   actions?: ReactNode
   tellsUnread?: boolean
   children: ReactNode
 }
 
-/** A page of the studio about one part of an order, with the way to the other parts. */
-export function StudioOrderPage({ title, frame, actions, tellsUnread, children }: StudioOrderPageProps) {
+/** A page of a studio about one part of an order, with the way to the other parts: in the control centre, or at the studio's desk. */
+export function StudioOrderPage({ frame, lead = `${frame.number} · ${frame.title}`, tellsUnread, children, ...page }: StudioOrderPageProps) {
+  const parts = <StudioOrderParts {...frame} />
+  if (frame.desk) {
+    return (
+      <StudioDeskFrame lead={lead} {...page}>
+        {parts}
+        {children}
+        <LiveUpdates order={frame.id} unread={0} />
+      </StudioDeskFrame>
+    )
+  }
   return (
-    <DashboardFrame area="admin" title={title} lead={`${frame.number} · ${frame.title}`} actions={actions} liveOrder={frame.id} tellsUnread={tellsUnread}>
-      <StudioOrderParts id={frame.id} number={frame.number} />
+    <DashboardFrame area="admin" lead={lead} liveOrder={frame.id} tellsUnread={tellsUnread} {...page}>
+      {parts}
       {children}
     </DashboardFrame>
   )

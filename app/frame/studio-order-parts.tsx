@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { adminPaths, type OrderPart } from '~/admin-paths'
+import { adminPaths } from '~/admin-paths'
+import type { OrderPart } from '~/seller-order-paths'
+import { studioPaths } from '~/studio-paths'
 import { NavItem } from '~/ui/layout/nav-item'
 
-/** The studio's pages about one order that are open. */
-const PARTS: OrderPart[] = ['details', 'team', 'messages', 'files', 'design', 'previews', 'deliverables']
+const PARTS: OrderPart[] = ['details', 'messages', 'files', 'design', 'previews', 'deliverables']
+/** Freelancers work for the studio that runs this site alone. */
+const OWN_PARTS: OrderPart[] = ['details', 'team', ...PARTS.slice(1)]
 
 /** The way from each page about an order to the others. */
-export function StudioOrderParts({ id, number }: { id: string; number: string }) {
+export function StudioOrderParts({ id, number, desk }: { id: string; number: string; desk: boolean }) {
   const { t } = useTranslation('dashboard')
+  const at = desk ? studioPaths : adminPaths
   const links = [
-    { label: number, href: adminPaths.order(id) },
-    ...PARTS.map((part) => ({ label: t(`studioParts.${part}`), href: adminPaths.orderPart(id, part) })),
+    { label: number, href: at.order(id) },
+    ...(desk ? PARTS : OWN_PARTS).map((part) => ({ label: t(`studioParts.${part}`), href: at.orderPart(id, part) })),
   ]
   return (
     <nav aria-label={t('studioParts.label')}>

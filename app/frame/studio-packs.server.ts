@@ -2,23 +2,23 @@ import { shareSourcesOf } from '~/domain/projects/share.rules'
 import { getDeliverable, listDeliverables } from '~/domain/deliverables/deliverables.server'
 import { getProject } from '~/domain/files/project-access.server'
 import type { Participant } from '~/domain/people/participant.rules'
-import { adminPaths } from '~/admin-paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import type { Language } from '~/platform/i18n/languages'
+import type { OrderPaths } from '~/seller-order-paths'
 import { orNotFound } from './admin-order-answers.server'
 import { presentPackForm, type PackAnswer, type PackOutcome } from './deliverable-forms.server'
 import { presentPack } from './deliverables.server'
 
 /** All packs of an order and the form for another one; null while it has no project. */
-export async function loadStudioPacks(studio: Participant, orderId: string, language: Language) {
+export async function loadStudioPacks(studio: Participant, orderId: string, at: OrderPaths, language: Language) {
   const project = await getProject(studio, { orderId }).catch((error) => {
     if (error instanceof NotFoundError) return null
     throw error
   })
   if (!project) return null
   const [packs, form] = await Promise.all([listDeliverables(studio, orderId), presentPackForm(project, language)])
-  return { packs: packs.map((pack) => ({ ...presentPack(pack, language), href: adminPaths.orderDeliverable(orderId, pack.id) })), form }
+  return { packs: packs.map((pack) => ({ ...presentPack(pack, language), href: at.orderDeliverable(orderId, pack.id) })), form }
 }
 
 /** One pack of the order, with its form while it is a draft. Throws a 404 for another order's. */
@@ -29,8 +29,8 @@ export async function loadStudioPack(studio: Participant, orderId: string, id: s
 }
 
 /** Back to the pack, or to all of them, with word of what was done or of who was quicker. */
-export function tellPack(orderId: string, outcome: Exclude<PackOutcome, PackAnswer>, here: string | null = null) {
+export function tellPack(at: OrderPaths, orderId: string, outcome: Exclude<PackOutcome, PackAnswer>, here: string | null = null) {
   const id = 'done' in outcome && outcome.id !== undefined ? outcome.id : here
   const flash = 'done' in outcome ? ({ kind: 'success', text: outcome.done } as const) : ({ kind: 'warning', text: outcome.late } as const)
-  return seeOther(id ? adminPaths.orderDeliverable(orderId, id) : adminPaths.orderPart(orderId, 'deliverables'), { flash })
+  return seeOther(id ? at.orderDeliverable(orderId, id) : at.orderPart(orderId, 'deliverables'), { flash })
 }

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { addPreview, addPreviewVersion } from '~/domain/previews/preview-versions.server'
 import { previewSchema, previewVersionSchema, type PreviewProblem } from '~/domain/previews/preview.schema'
 import { getPreview, listPreviews } from '~/domain/previews/previews.server'
-import { adminPaths } from '~/admin-paths'
 import { readPublicUrl } from '~/platform/guarded-fetch/address.rules'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import type { RequestArgs } from '~/platform/session/guards.server'
 import { orNotFound } from './admin-order-answers.server'
 import { sayDesignProblem } from './design-words.server'
 import { readPictureForm, savePictureForm } from './picture-form.server'
@@ -15,9 +13,7 @@ import { previewPage, takePreviewStep } from './preview-steps.server'
 import { presentPreview, presentPreviewCard } from './preview-view.server'
 import { textOf } from './share-steps.server'
 import { answerOutcome } from './step-outcome.server'
-import { openStudioOrder } from './studio-order-page.server'
-
-type OrderArgs = RequestArgs & { params: Record<string, string | undefined> }
+import { openStudioOrder, type StudioOrderArgs } from './studio-order-page.server'
 
 const readSecure = (text: string) => readPublicUrl(text, ['https:'])
 
@@ -27,21 +23,21 @@ function sayProblem(language: Language) {
 }
 
 /** The previews of an order, for the studio. */
-export async function loadStudioPreviews(args: OrderArgs) {
-  const { participant: who, language, order, frame } = await openStudioOrder(args)
+export async function loadStudioPreviews(args: StudioOrderArgs) {
+  const { participant: who, language, order, frame, at } = await openStudioOrder(args)
   const after = new URL(args.request.url).searchParams.get('after') ?? undefined
   const { rows, after: next } = await orNotFound(listPreviews(who, order.id, after))
   const looker = { who, language, mayWrite: true }
   return {
     frame,
     previews: rows.map((preview) => presentPreviewCard(preview, order.id, looker)),
-    nextHref: next && adminPaths.orderPart(order.id, 'previews', { after: next }),
+    nextHref: next && at.orderPart(order.id, 'previews', { after: next }),
     key: randomUUID(),
   }
 }
 
 /** A new preview from the studio's form. */
-export async function addPreviewByForm(args: OrderArgs) {
+export async function addPreviewByForm(args: StudioOrderArgs) {
   const { participant: who, language, order } = await openStudioOrder(args)
   const form = await readPictureForm(args.request)
   const outcome = await savePictureForm(form, {
@@ -55,17 +51,17 @@ export async function addPreviewByForm(args: OrderArgs) {
 }
 
 /** One preview, for the studio. */
-export async function loadStudioPreview(args: OrderArgs) {
-  const { participant: who, language, order, frame } = await openStudioOrder(args)
+export async function loadStudioPreview(args: StudioOrderArgs) {
+  const { participant: who, language, order, frame, at } = await openStudioOrder(args)
   const found = await orNotFound(getPreview(who, order.id, args.params.previewId ?? ''))
   const preview = await presentPreview(found, new URL(args.request.url).searchParams, { who, language, mayWrite: true })
   const headers = frameHeaders(preview)
   requireDocument(args.request, headers)
-  return { page: { frame, preview, backHref: adminPaths.orderPart(order.id, 'previews'), key: randomUUID() }, headers }
+  return { page: { frame, preview, backHref: at.orderPart(order.id, 'previews'), key: randomUUID() }, headers }
 }
 
 /** A step with a preview by the studio: a new version, or what a form without a file asks for. */
-export async function actOnStudioPreview(args: OrderArgs) {
+export async function actOnStudioPreview(args: StudioOrderArgs) {
   const { participant: who, language, order } = await openStudioOrder(args)
   const context = { who, language, orderId: order.id, previewId: args.params.previewId ?? '' }
   await orNotFound(getPreview(who, order.id, context.previewId))

@@ -3,7 +3,7 @@ import { findUpload, receiveChunk, startUpload, UploadRefusedError, type UploadS
 import { getProject } from '~/domain/files/project-access.server'
 import { CHUNK_BYTES } from '~/domain/files/project-files.rules'
 import type { Member, Participant } from '~/domain/people/participant.rules'
-import { assignee, readClient, staffMember } from '~/domain/people/participant.server'
+import { assignee, readClient } from '~/domain/people/participant.server'
 import { paths } from '~/paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
@@ -12,30 +12,22 @@ import { requireSameOrigin } from '~/platform/http/api-guards.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
-import { isAdmin } from '~/platform/session/roles'
 import { sayRefusal } from './files-form.server'
+import { asAnyOf, requireSides } from './sides.server'
 
-/** Who asks for a file: staff sees those of every order, its own among them. Throws a 404 for somebody who is not signed in. */
-export async function requireParticipant(args: RequestArgs): Promise<Participant> {
-  const viewer = await findViewer(args)
-  if (!viewer) throw notFound()
-  return isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id, viewer.viewedBy !== null)
-}
-
-/** The same for files that are a freelancer's to read, too, who may be a client beside that. */
+/** Who asks for a file, as each side that they can take, a freelancer's among them. Throws a 404 for somebody who is not signed in. */
 export async function requireReaders(args: RequestArgs): Promise<Member[]> {
-  const participant = await requireParticipant(args)
+  const sides = await requireSides(args)
   const viewer = await findViewer(args)
-  return viewer?.role === 'freelancer' ? [participant, assignee(viewer.id)] : [participant]
+  return viewer?.role === 'freelancer' ? [...sides, assignee(viewer.id)] : sides
 }
 
-/** Who sends a file, from which side of the project. */
-async function requireSender(args: RequestArgs, side: string | null): Promise<Participant> {
+/** Who sends a file from a side of the project. */
+async function requireSenders(args: RequestArgs, side: string | null): Promise<Participant[]> {
   const viewer = await findViewer(args)
   if (!viewer) throw notFound()
-  if (side !== 'studio') return readClient(viewer.id, viewer.viewedBy !== null)
-  if (!isAdmin(viewer)) throw notFound()
-  return staffMember(viewer.id)
+  if (side !== 'studio') return [await readClient(viewer.id, viewer.viewedBy !== null)]
+  return (await requireSides(args)).filter((one) => one.side === 'studio')
 }
 
 const newUpload = z.object({
@@ -69,12 +61,14 @@ export async function beginUpload(args: RequestArgs) {
   const input = newUpload.safeParse(Object.fromEntries(await readForm(args.request)))
   if (!input.success) return apiError(400, 'Bad request')
   const { side, project: id, folder, file, name, size, key, teamOnly } = input.data
-  const sender = await requireSender(args, side)
-  return answer(args, async () => {
-    const project = await getProject(sender, { id }, 'answer')
-    const visibility = side === 'studio' && teamOnly ? 'team' : 'client'
-    return tell(await startUpload(sender, project, { name, size, folderId: folder ?? null, fileId: file ?? null, visibility }), sender, key, 201)
-  })
+  const senders = await requireSenders(args, side)
+  const visibility = side === 'studio' && teamOnly ? 'team' : 'client'
+  return answer(args, () =>
+    asAnyOf(senders, async (sender) => {
+      const project = await getProject(sender, { id }, 'answer')
+      return tell(await startUpload(sender, project, { name, size, folderId: folder ?? null, fileId: file ?? null, visibility }), sender, key, 201)
+    }),
+  )
 }
 
 function readQuery({ request }: RequestArgs) {
@@ -85,8 +79,8 @@ function readQuery({ request }: RequestArgs) {
 
 export async function tellUpload(args: RequestArgs, id: string) {
   const { side, key } = readQuery(args)
-  const sender = await requireSender(args, side)
-  return answer(args, async () => tell(await findUpload(sender, id), sender, key))
+  const senders = await requireSenders(args, side)
+  return answer(args, () => asAnyOf(senders, async (sender) => tell(await findUpload(sender, id), sender, key)))
 }
 
 /** The bytes of a piece, of which no more than a piece may have are read; null for more, or for a line that broke. */
@@ -109,8 +103,8 @@ async function readPiece(request: Request): Promise<Uint8Array | null> {
 export async function takePiece(args: RequestArgs, id: string) {
   requireSameOrigin(args.request)
   const { side, key, offset } = readQuery(args)
-  const sender = await requireSender(args, side)
+  const senders = await requireSenders(args, side)
   const bytes = offset === null ? null : await readPiece(args.request)
   if (offset === null || bytes === null) return apiError(400, 'Bad request')
-  return answer(args, async () => tell(await receiveChunk(sender, id, { offset, bytes, batchKey: key || id }), sender, key))
+  return answer(args, () => asAnyOf(senders, async (sender) => tell(await receiveChunk(sender, id, { offset, bytes, batchKey: key || id }), sender, key)))
 }

@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { addToCart } from '../../app/domain/cart/cart.server'
-import { placeOrder } from '../../app/domain/orders/place-order.server'
 import { readClient } from '../../app/domain/people/participant.server'
 import { receiveBrief } from '../../app/domain/projects/brief.server'
 import { approveMilestone, startMilestone, submitMilestone } from '../../app/domain/projects/milestones.server'
-import { settleSession } from '../../app/domain/payments/checkout.server'
 import { db } from '../../app/platform/db/db.server'
-import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.server'
 import { gateway } from '../../app/platform/payments/payments.server'
 import { acceptDemoWork, handOverDemoWork, offerDemoWork, talkAboutDemoWork } from './assignments'
+import { buyInDemo } from './purchase'
 import { seedConversations } from './projects/conversations'
 import { seedDesigns } from './projects/designs'
 import { seedBrief, seedDetails } from './projects/details'
@@ -24,34 +20,14 @@ const PURCHASES = [
 type Stage = (typeof PURCHASES)[number]['stage']
 const STUDIO = { type: 'admin', id: 1 } as const
 
+/** What the demo client buys, as they said in the checkout. */
 async function buy(slug: string, userId: number) {
-  const visitor = `demo-${slug}`
-  const [product, user] = await Promise.all([
+  const [product, { name, email }] = await Promise.all([
     db.product.findFirstOrThrow({ where: { slug } }),
     db.user.findUniqueOrThrow({ where: { id: userId } }),
   ])
-  await addToCart(visitor, { productId: product.id, quantity: 1, deliverySpeed: 'standard', addOns: [], customisation: '' })
-  const placementKey = randomUUID()
-  const placement = await placeOrder(
-    { visitor, userId, language: 'en' },
-    {
-      placementKey,
-      name: user.name,
-      email: user.email,
-      addressLine: 'ul. Mostowa 4',
-      postalCode: '31-061',
-      city: 'Kraków',
-      country: 'PL',
-      currency: 'USD',
-      earlyStart: true,
-    },
-  )
-  if (placement.kind !== 'pay') throw new Error(`the demo's order of ${slug} was not placed`)
-  const sessionId = placement.url.split('/').at(-1)!
-  await paySandboxSession(sessionId, 'card', 'success')
-  await settleSession(sessionId)
-  const { id } = await db.order.findUniqueOrThrow({ where: { placementKey }, select: { id: true } })
-  return id
+  const home = { addressLine: 'ul. Mostowa 4', postalCode: '31-061', city: 'Kraków', country: 'PL', currency: 'USD' } as const
+  return buyInDemo({ visitor: `demo-${slug}`, userId }, product.id, { name, email, ...home })
 }
 
 /** The first milestone waits for the client's answer, or all of them are approved. */

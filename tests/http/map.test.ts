@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
-import { findAddresses } from '../setup/addresses'
+import { DESK_ORDER_PARTS, findAddresses } from '../setup/addresses'
 import { loadBuild } from '../setup/handler'
 import { projectRoot } from '../setup/migrate'
 import { mappedFiles, mappedRoutes } from '../setup/route-map'
@@ -73,7 +73,7 @@ const documented: Record<string, string | Partial<Record<Who, string>>> = {
   '/studiostack/dashboard/projects/:id': 'to /studiostack/auth',
   '/studiostack/dashboard/enquiries': 'to /studiostack/auth',
   '/studiostack/dashboard/orders': 'to /studiostack/auth',
-  '/studiostack/dashboard/orders/:number': 'to /studiostack/auth',
+  ...Object.fromEntries(DESK_ORDER_PARTS.map((part) => [`/studiostack/dashboard/orders/:deskOrderId${part}`, 'to /studiostack/auth' as const])),
   '/studiostack/dashboard/visits': 'to /studiostack/auth',
   '/studiostack/dashboard/export': 'to /studiostack/auth',
   '/shop/order-confirmation': '404',

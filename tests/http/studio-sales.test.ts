@@ -7,11 +7,13 @@ import { settleSession } from '~/domain/payments/checkout.server'
 import { studioPaths } from '~/studio-paths'
 import { checkoutInput, placeSandboxOrder, visitorWithCart } from '../factories/purchase'
 import { openDeskStudio } from '../setup/desk-studio'
+import { DESK_ORDER_PARTS } from '../setup/addresses'
 import { Visitor } from '../setup/visitor'
 
 let seller: Visitor
 let other: Visitor
 let studioId = 0
+let orderId = ''
 let number = ''
 let enquiryId = ''
 
@@ -24,7 +26,8 @@ beforeAll(async () => {
   const order = await placeSandboxOrder(await visitorWithCart(studio.products[0]!.id), checkoutInput({ currency: 'EUR', name: 'Ottilia <b>Berg</b>', email: 'ottilia@berg.example' }))
   await paySandboxSession(order.sessionId, 'card', 'success')
   await settleSession(order.sessionId)
-  ;({ number } = await db.order.findUniqueOrThrow({ where: { id: order.orderId } }))
+  orderId = order.orderId
+  ;({ number } = await db.order.findUniqueOrThrow({ where: { id: orderId } }))
   ;({ id: enquiryId } = await db.contactMessage.create({ data: { studioId, name: 'Nils', email: 'nils@ek.example', subject: 'A poster', body: 'How large?\n<script>alert(1)</script>', language: 'sv', key: randomUUID() } }))
 })
 
@@ -36,18 +39,26 @@ describe('the orders of a studio', () => {
     const list = await seller.get(studioPaths.orders())
     expect(list.text).toContain(number)
     expect(list.text).toContain('€620.00')
-    const page = await seller.get(studioPaths.order(number))
-    expect(page.heading).toBe(number)
-    for (const words of ['Ottilia <b>Berg</b>', 'ottilia@berg.example', '€620.00', 'Paid on']) expect(page.text).toContain(words)
+    const page = await seller.get(studioPaths.order(orderId))
+    expect(page.heading).toBe(`Order ${number}`)
+    for (const words of ['Ottilia <b>Berg</b>', 'ottilia@berg.example', '€620.00']) expect(page.text).toContain(words)
     expect(page.html).not.toContain('<b>Berg')
   })
 
-  test('are nobody else’s, neither in lists nor by their numbers', async () => {
+  test('are nobody else’s, neither in lists nor by any address of theirs', async () => {
     expect((await other.get(studioPaths.orders())).text).not.toContain(number)
-    expect((await other.fetch(studioPaths.order(number))).status).toBe(404)
-    const { number: kanals } = await db.order.findFirstOrThrow({ where: { studioId: 1 } })
-    for (const one of [kanals, 'nothing', '%00', 'x'.repeat(500)]) expect((await seller.fetch(`${studioPaths.orders()}/${one}`)).status).toBe(404)
-    expect((await new Visitor().fetch(studioPaths.order(number))).headers.get('Location')).toBe(studioPaths.auth())
+    const { id: ours } = await db.order.findFirstOrThrow({ where: { studioId: 1 } })
+    const known = { ':fileId': randomUUID(), ':packId': randomUUID(), ':designId': randomUUID(), ':previewId': randomUUID() }
+    for (const part of DESK_ORDER_PARTS) {
+      const rest = Object.entries(known).reduce((path, [name, id]) => path.replace(name, id), part)
+      for (const [visitor, id] of [[other, orderId], [seller, ours]] as const) {
+        expect((await visitor.fetch(`${studioPaths.order(id)}${rest}`)).status, `${part} of another`).toBe(404)
+        const posted = await visitor.fetch(`${studioPaths.order(id)}${rest}`, { method: 'POST', body: new URLSearchParams({ intent: 'hold', reason: 'x' }) })
+        expect(posted.status, `POST to ${part} of another`).toBe(404)
+      }
+      expect((await new Visitor().fetch(`${studioPaths.order(orderId)}${rest}`)).headers.get('Location')).toBe(studioPaths.auth())
+    }
+    for (const one of ['nothing', '%00', 'x'.repeat(500), number]) expect((await seller.fetch(`${studioPaths.orders()}/${one}`)).status).toBe(404)
   })
 
   test('go on from any place, and from none', async () => {

@@ -19,6 +19,8 @@ import { PUBLIC_URL } from './settings'
 
 const client = DEMO_ACCOUNTS.find(({ role }) => role === 'client')!.username
 
+/** The pages of a studio's desk about one of its orders, below the order. */
+export const DESK_ORDER_PARTS = ['', '/cancel', '/deliverables', '/deliverables/:packId', '/files', '/files/:fileId', '/messages', '/design', '/design/:designId', '/previews', '/previews/:previewId', '/details']
 const PRODUCT_PARTS = ['', '/basics', '/prices', '/speeds', '/add-ons', '/plan', '/words/:language', '/picture', '/preview']
 
 async function openPasswordLink() {
@@ -240,7 +242,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/studiostack/studio/:studioSlug/product/:productId': { studioSlug: studio.slug, productId: studio.products[0]!.id },
     '/studiostack/dashboard/products/:id': { id: studio.products[0]!.id },
     '/studiostack/dashboard/projects/:id': { id: 1 },
-    '/studiostack/dashboard/orders/:number': { number: 'F-1' },
+    ...Object.fromEntries(DESK_ORDER_PARTS.map((part) => [`/studiostack/dashboard/orders/:deskOrderId${part}`, { deskOrderId: order.id, fileId: order.id, packId: order.id, designId: order.id, previewId: order.id }])),
     '/studiostack/studio/:studioSlug/projects': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/brand.css': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/logo': { studioSlug: studio.slug },

@@ -1,10 +1,10 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
-import { ordersReadBy, type OrderReader } from '../people/participant.server'
+import { ordersOf, ordersReadBy, type OrderReader } from '../people/participant.server'
 
 /** Of the cart and the order that a file came with. */
-function readableBy({ visitor, client, admin }: OrderReader): Prisma.FileWhereInput[] {
+function readableBy({ visitor, client, seller, admin }: OrderReader): Prisma.FileWhereInput[] {
   const ordered = (order: Prisma.OrderWhereInput) => ({ orderLines: { some: { orderLine: { order } } } })
   const inCart = (cart: Prisma.CartWhereInput) => ({ cartItems: { some: { cartItem: { cart } } } })
   return [
@@ -12,12 +12,13 @@ function readableBy({ visitor, client, admin }: OrderReader): Prisma.FileWhereIn
     ...(visitor ? [inCart({ tokenHash: visitor })] : []),
     ...(client ? [inCart({ userId: client.userId })] : []),
     ...(admin ? [ordered({ confirmedAt: { not: null } })] : []),
+    ...(seller ? [ordered({ AND: [ordersOf(seller)], confirmedAt: { not: null } })] : []),
   ]
 }
 
 /**
  * A file that came with the brief of a cart or an order: for the browser or person that the cart or the order belongs to,
- * and of a paid order for staff. Throws NotFoundError for anyone else's.
+ * and of a paid order for those who sell it. Throws NotFoundError for anyone else's.
  */
 export async function getBriefFile(id: string, reader: OrderReader) {
   const known = isId(id)

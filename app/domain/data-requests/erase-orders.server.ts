@@ -38,7 +38,7 @@ export async function eraseOrders(tx: Transaction, userId: number) {
   await eraseFiles(tx, userId)
   await eraseCarts(tx, userId)
   await tx.changeRequest.updateMany({ where: { project: { userId } }, data: { description: '' } })
-  await tx.event.updateMany({ where: { order: { userId }, actorId: userId, actorType: { not: 'admin' }, reason: { not: null } }, data: { reason: null } })
+  await tx.event.updateMany({ where: { order: { userId }, actorId: userId, actorType: { notIn: ['admin', 'seller'] }, reason: { not: null } }, data: { reason: null } })
   await tx.withdrawal.updateMany({ where: { order: { userId } }, data: { name: '', email: '' } })
   await changeBuyer(tx, { userId }, FORGOTTEN_BUYER)
 }

@@ -8,7 +8,7 @@ import { recordEvent } from '../events/events.server'
 import { getProject } from '../files/project-access.server'
 import { KEPT_VERSIONS } from '../files/project-files.rules'
 import { notify, settleNotices } from '../notifications/notify.server'
-import type { Participant } from '../people/participant.rules'
+import { onlyLooks, type Participant } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
 import { projectsOf } from '../projects/shared-access.server'
 import { SHARED_STATUSES, shareSourcesOf, type ShareStatus } from '../projects/share.rules'
@@ -158,7 +158,7 @@ export async function replaceDeliverable(studio: Participant, id: string): Promi
 
 /** Notes that the client has seen what waits for an answer. */
 export async function markViewed(client: Participant, ids: string[]): Promise<void> {
-  if (client.looksOn) return
+  if (onlyLooks(client)) return
   for (const id of ids) {
     await transaction(async (tx) => {
       const pack = await tx.deliverable.findFirst({ where: { id, status: 'shared', ...packsOf(client) }, include: { ...CONTENT, project: { select: { id: true, orderId: true } } } })

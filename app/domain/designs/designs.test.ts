@@ -12,6 +12,7 @@ import { PictureRefusal } from '../files/pictures.server'
 import { getSharedPicture } from '../files/shared-pictures.server'
 import { sweepFiles } from '../files/uploads.server'
 import type { Participant } from '../people/participant.rules'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ShareStepError } from '../projects/share.server'
 import { addDesign, addDesignVersion, answerDesignVersion, noteDesignViewed, shareDesignVersion } from './design-versions.server'
 import { getDesign, listDesigns, readPins } from './designs.server'
@@ -19,7 +20,7 @@ import { addPin, replyToPin, settlePin } from './pins.server'
 
 beforeAll(() => createStudio())
 
-const STAFF: Participant = { side: 'studio', userId: 1, companies: [] }
+const STAFF: Participant = { side: 'studio', userId: 1, studioId: OWN_STUDIO_ID }
 const STRANGER: Participant = { side: 'client', userId: 99_999, companies: [{ id: randomUUID(), role: 'owner' }] }
 
 const picture = (width = 320, height = 240) => sharp({ create: { width, height, channels: 3, background: '#164e63' } }).png().toBuffer()

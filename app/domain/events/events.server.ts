@@ -3,7 +3,8 @@ import { orderTopic } from '~/platform/live/topics'
 import type { Subject } from './event.rules'
 
 export interface Actor {
-  type: 'client' | 'visitor' | 'freelancer' | 'admin' | 'gateway' | 'system'
+  /** `admin` is staff of the studio that runs this site, `seller` a member of a studio on Studio Stack. */
+  type: 'client' | 'visitor' | 'freelancer' | 'admin' | 'seller' | 'gateway' | 'system'
   id?: number | null
 }
 

@@ -4,7 +4,8 @@ import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { isAdmin } from '~/platform/session/roles'
-import { readClient, staffMember } from '../people/participant.server'
+import { seesOrder } from '../orders/order-access.server'
+import { sidesOf } from '../people/participant.server'
 import { answerTicket, replyAsClient } from '../tickets/write-ticket.server'
 import { addressIn, cutReply, stripReply } from './mail-reply.rules'
 import { postMessage } from '../messages/post-message.server'
@@ -41,7 +42,10 @@ async function answer(writer: Writer, ticketId: string, reply: Reply) {
 async function write(writer: Writer, { kind, id }: ReplyPlace, reply: Reply) {
   if (kind === 'ticket') return replyAsClient(writer.id, id, reply)
   if (kind === 'answer') return answer(writer, id, reply)
-  return postMessage(isAdmin(writer) ? staffMember(writer.id) : await readClient(writer.id), id, reply)
+  for (const side of (await sidesOf(writer)).reverse()) {
+    if (await seesOrder([side], id)) return postMessage(side, id, reply)
+  }
+  throw new NotFoundError('order')
 }
 
 /**

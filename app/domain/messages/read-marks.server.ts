@@ -1,6 +1,6 @@
 import { announce, transaction, type Transaction } from '~/platform/db/db.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
-import type { Member } from '../people/participant.rules'
+import { onlyLooks, type Member } from '../people/participant.rules'
 import { threadsOf } from './conversation.server'
 
 /** What tells of new messages: in an order's conversation, and in a freelancer's with the studio. */
@@ -18,7 +18,7 @@ async function readPlace(tx: Transaction, member: Member, threadId: string) {
  * forwards; the same moment again changes nothing.
  */
 export async function markRead(member: Member, threadId: string, upTo: Date): Promise<void> {
-  if (member.side === 'client' && member.looksOn) return
+  if (onlyLooks(member)) return
   const { userId } = member
   const unread = { threadId, userId, OR: [{ lastReadAt: null }, { lastReadAt: { lt: upTo } }] }
   await transaction(async (tx) => {

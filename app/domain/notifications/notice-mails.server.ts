@@ -3,7 +3,7 @@ import type { JobHandler } from '~/platform/outbox/outbox.server'
 import { ordersOf, readClient } from '../people/participant.server'
 import { sendMail } from './mails.server'
 import { choiceOf, isNotificationKind, NOTIFICATION_KINDS, type NotificationKindName } from './notification.rules'
-import { STAFF } from './notify.server'
+import { sellersOf, STAFF } from './notify.server'
 
 const parts = { user: { include: { notificationPreferences: true } } } satisfies Prisma.NotificationInclude
 type Notification = Prisma.NotificationGetPayload<{ include: typeof parts }>
@@ -11,7 +11,10 @@ type Notification = Prisma.NotificationGetPayload<{ include: typeof parts }>
 /** Whether its reader still takes part in what it tells of: roles change between the cause and its mail. */
 export async function stillConcerns({ userId, orderId }: { userId: number; orderId: string | null }, kind: NotificationKindName) {
   const rule = NOTIFICATION_KINDS[kind]
-  if (rule.to === 'studio') return (await db.user.count({ where: { AND: [STAFF], id: userId } })) > 0
+  if (rule.to === 'studio') {
+    const order = orderId && (await db.order.findUnique({ where: { id: orderId }, select: { studioId: true } }))
+    return (await db.user.count({ where: { AND: [order ? sellersOf(order.studioId) : STAFF], id: userId } })) > 0
+  }
   if (!orderId) return true
   if (rule.to === 'freelancer') return (await db.assignment.count({ where: { freelancer: { userId, status: { not: 'offboarded' } }, milestone: { project: { orderId } } } })) > 0
   const reader = await readClient(userId)

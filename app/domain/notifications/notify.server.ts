@@ -1,7 +1,9 @@
+import { adminPaths } from '~/admin-paths'
 import { after } from '~/platform/clock'
 import { announce, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
 import { enqueue } from '~/platform/outbox/outbox.server'
+import { studioPaths } from '~/studio-paths'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { NOTIFICATION_KINDS, type NotificationKind, type NotificationKindName } from './notification.rules'
 
@@ -22,6 +24,14 @@ export interface Notice {
 
 /** The staff, as the rest of the app knows it (app/platform/session/roles.ts). */
 export const STAFF = { disabledAt: null, OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: 1 }] } satisfies Prisma.UserWhereInput
+
+/** Those who sell for a studio: the staff of the one that runs this site, and the members of another. */
+export function sellersOf(studioId: number): Prisma.UserWhereInput {
+  return studioId === OWN_STUDIO_ID ? STAFF : { disabledAt: null, erasedAt: null, studioMemberships: { some: { studioId } } }
+}
+
+/** A page about an order in the control centre, as a studio's desk has it. */
+const atDesk = (href: string) => href.replace(adminPaths.order(''), studioPaths.order(''))
 
 /** The buyer and the people of the order's company; for what waits on an answer, those who may give it. */
 function peopleOf(orderId: string, { waits }: NotificationKind): Prisma.UserWhereInput {
@@ -48,13 +58,13 @@ async function tell(tx: Transaction, people: Prisma.UserWhereInput, { kind, orde
 /**
  * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for the centre, and a job that
  * decides when it is due whether it goes out by mail (app/domain/notifications/notice-mails.server.ts). Returns whom it
- * concerns, also those who have switched such notices off. The staff hear nothing of another studio's orders.
+ * concerns, also those who have switched such notices off. What concerns the studio is told to those who sell the order, at their own pages.
  */
 export async function notify(tx: Transaction, notice: Notice): Promise<number[]> {
   const rule = NOTIFICATION_KINDS[notice.kind]
   if (rule.to !== 'studio') return tell(tx, peopleOf(notice.orderId, rule), notice)
-  const own = await tx.order.count({ where: { id: notice.orderId, studioId: OWN_STUDIO_ID } })
-  return own > 0 ? tell(tx, STAFF, notice) : []
+  const { studioId } = await tx.order.findUniqueOrThrow({ where: { id: notice.orderId }, select: { studioId: true } })
+  return tell(tx, sellersOf(studioId), studioId === OWN_STUDIO_ID ? notice : { ...notice, href: atDesk(notice.href) })
 }
 
 /** The same for what concerns a company and no order of it: all its people are told. */

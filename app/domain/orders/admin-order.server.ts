@@ -11,13 +11,13 @@ const MOST_MAILS = 50
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
 const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const
 
-/** Throws NotFoundError for an order that is not there. */
-export async function getStudioOrder(orderId: string) {
-  const order = isId(orderId) ? await db.order.findFirst({ where: { id: orderId, studioId: OWN_STUDIO_ID } }) : null
+/** An order of a studio. Throws NotFoundError for one that is not there, and for another studio's. */
+export async function getStudioOrder(orderId: string, studioId = OWN_STUDIO_ID) {
+  const order = isId(orderId) ? await db.order.findFirst({ where: { id: orderId, studioId } }) : null
   if (!order) throw new NotFoundError('order')
   return order
 }
-type StudioOrder = Awaited<ReturnType<typeof getStudioOrder>>
+export type StudioOrder = Awaited<ReturnType<typeof getStudioOrder>>
 
 function readRows(orderId: string) {
   return Promise.all([
@@ -62,9 +62,9 @@ async function readNames(order: StudioOrder, ids: (number | null)[]) {
 
 const idsOf = (...lists: { id: string }[][]) => lists.flat().map(({ id }) => id)
 
-/** An order with everything about it, for the studio; amounts are integer cents of its currency. Throws NotFoundError. */
-export async function getAdminOrder(orderId: string) {
-  const order = await getStudioOrder(orderId)
+/** An order with everything about it, for the studio; amounts are integer cents of its currency. */
+export async function readAdminOrder(order: StudioOrder) {
+  const orderId = order.id
   const [lines, payables, payments, milestones, invoices, events] = await readRows(orderId)
   const [refunds, creditNotes, disputes, withdrawals] = await readRare(orderId, (subject) => events.some((event) => event.subject === subject) || events.length === MOST_EVENTS)
   const attempts = payments.map(({ attemptId: id }) => ({ id }))
@@ -77,7 +77,7 @@ export async function getAdminOrder(orderId: string) {
   const named = { ...outline(order, lines, { payables, milestones }), buyer: order.name }
   return { ...named, lines, payables, payments, refunds, disputes, withdrawals, invoices: credited, events, cut: events.length === MOST_EVENTS, mails, names }
 }
-export type AdminOrder = Awaited<ReturnType<typeof getAdminOrder>>
+export type AdminOrder = Awaited<ReturnType<typeof readAdminOrder>>
 
 /** What an order is made of that an admin acts on; each with the way it belongs to the order. */
 const BELONGS = {

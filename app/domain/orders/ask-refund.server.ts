@@ -1,5 +1,6 @@
 import { transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import type { Actor } from '../events/events.server'
 import { RefundRefusedError, requestRefund } from '../payments/refunds.server'
 import { askableReasons, refundable, type RefundReason } from '../payments/refund.rules'
 
@@ -13,15 +14,15 @@ export interface RefundWish {
 }
 
 /**
- * An admin asks for money of a payment of the order to be given back; another step approves it. Throws NotFoundError for
+ * The studio asks for money of a payment of the order to be given back; another step approves it. Throws NotFoundError for
  * another order's payment, and RefundRefusedError.
  */
-export async function askRefund(orderId: string, { paymentId, amount, reason, left }: RefundWish, adminId: number): Promise<void> {
+export async function askRefund(orderId: string, { paymentId, amount, reason, left }: RefundWish, actor: Actor): Promise<void> {
   await transaction(async (tx) => {
     const payment = await tx.payment.findFirst({ where: { id: paymentId, payable: { orderId } }, include: { refunds: true } })
     if (!payment) throw new NotFoundError('payment')
     if (refundable(payment, payment.refunds) !== left) throw new RefundRefusedError('changed')
     if (!askableReasons(payment.refunds).includes(reason)) throw new RefundRefusedError('changed')
-    await requestRefund(tx, { paymentId, amount, reason, actor: { type: 'admin', id: adminId } })
+    await requestRefund(tx, { paymentId, amount, reason, actor })
   })
 }

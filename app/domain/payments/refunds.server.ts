@@ -3,7 +3,9 @@ import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { GatewayRefusal, type GatewayRefund } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { recordEvent, type Actor } from '../events/events.server'
+import { actorOf, sellerMember } from '../people/participant.server'
 import { readSettings } from '../settings/settings.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
 import { needsSecondApproval, refundable, type RefundReason } from './refund.rules'
 import { settleRefund } from './settle-refund.server'
@@ -17,6 +19,11 @@ export class RefundRefusedError extends Error {
   constructor(readonly reason: 'too-much' | 'disputed' | 'not-paid' | 'same-admin' | 'not-waiting' | 'changed') {
     super(reason)
   }
+}
+
+/** Above the limit a second person approves; a studio on Studio Stack, which may be one person, gives its own money back alone. */
+async function takesTwo(tx: Transaction, { amount, payment }: RefundWithPayment) {
+  return payment.studioId === OWN_STUDIO_ID && needsSecondApproval(amount, payment.currency, (await readSettings(tx)).refundLimits)
 }
 
 async function approve(tx: Transaction, refund: RefundWithPayment, actor: Actor, data: Prisma.RefundUpdateManyMutationInput = {}) {
@@ -42,15 +49,14 @@ export async function requestRefund(tx: Transaction, { paymentId, amount, reason
   if (payment.status === 'disputed') throw new RefundRefusedError('disputed')
   if (!['succeeded', 'partially_refunded', 'refunded', 'won'].includes(payment.status)) throw new RefundRefusedError('not-paid')
   if (amount <= 0 || amount > refundable(payment, payment.refunds)) throw new RefundRefusedError('too-much')
-  const requestedById = actor.type === 'admin' ? actor.id : null
+  const requestedById = actor.type === 'admin' || actor.type === 'seller' ? actor.id : null
   const refund = await tx.refund.create({ data: { paymentId, amount, reason, requestedById, withdrawalId }, include: refundParts })
   await recordEvent(tx, {
     ...{ subject: 'refund', subjectId: refund.id, orderId: refund.payment.payable.orderId, kind: 'refund.requested', to: 'requested', actor, reason },
     visibility: 'team',
     data: { amount, currency: payment.currency },
   })
-  const { refundLimits } = await readSettings(tx)
-  if (actor.type === 'system' && (reason === 'duplicate' || !needsSecondApproval(amount, payment.currency, refundLimits))) await approve(tx, refund, actor)
+  if (actor.type === 'system' && (reason === 'duplicate' || !(await takesTwo(tx, refund)))) await approve(tx, refund, actor)
   return refund.id
 }
 
@@ -64,36 +70,36 @@ function recordFirstApproval(tx: Transaction, { id, amount, payment }: RefundWit
 }
 
 /**
- * An admin's approval; above the limit two different admins have to give theirs. Returns what is still missing.
- * Throws RefundRefusedError.
+ * The approval of somebody of the studio that was paid, which the caller has seen; above the limit two different admins have
+ * to give theirs. Returns what is still missing. Throws RefundRefusedError.
  */
-export async function approveRefund(refundId: string, adminId: number): Promise<'approved' | 'second-approval'> {
+export async function approveRefund(refundId: string, userId: number): Promise<'approved' | 'second-approval'> {
   return transaction(async (tx) => {
     const refund = await tx.refund.findUnique({ where: { id: refundId }, include: refundParts })
     if (refund?.status !== 'requested') throw new RefundRefusedError('not-waiting')
-    const actor = { type: 'admin', id: adminId } as const
+    const actor = actorOf(sellerMember(userId, refund.payment.studioId))
     const first = refund.approvedById
-    if (!needsSecondApproval(refund.amount, refund.payment.currency, (await readSettings(tx)).refundLimits)) {
-      await approve(tx, refund, actor, { approvedById: adminId })
+    if (!(await takesTwo(tx, refund))) {
+      await approve(tx, refund, actor, { approvedById: userId })
       return 'approved'
     }
-    if (first === adminId) throw new RefundRefusedError('same-admin')
+    if (first === userId) throw new RefundRefusedError('same-admin')
     if (first === null) {
-      await tx.refund.updateMany({ where: { id: refundId, approvedById: null }, data: { approvedById: adminId } })
+      await tx.refund.updateMany({ where: { id: refundId, approvedById: null }, data: { approvedById: userId } })
       await recordFirstApproval(tx, refund, actor)
       return 'second-approval'
     }
-    await approve(tx, refund, actor, { secondApprovedById: adminId })
+    await approve(tx, refund, actor, { secondApprovedById: userId })
     return 'approved'
   })
 }
 
 /** Takes back a refund that is not sent yet. Throws RefundRefusedError. */
-export async function cancelRefund(refundId: string, adminId: number) {
+export async function cancelRefund(refundId: string, userId: number) {
   await transaction(async (tx) => {
     const refund = await tx.refund.findUnique({ where: { id: refundId }, include: refundParts })
     if (refund?.status !== 'requested') throw new RefundRefusedError('not-waiting')
-    await moveRefund(tx, refund, 'cancelled', { type: 'admin', id: adminId })
+    await moveRefund(tx, refund, 'cancelled', actorOf(sellerMember(userId, refund.payment.studioId)))
   })
 }
 

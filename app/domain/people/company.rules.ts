@@ -1,5 +1,5 @@
 import { DAY } from '~/platform/clock'
-import type { Participant } from './participant.rules'
+import type { ClientMember } from './participant.rules'
 
 /** People of a company and open invitations together: all of them stand on one page. */
 export const MOST_PEOPLE = 50
@@ -23,7 +23,7 @@ export function invitationState({ acceptedAt, revokedAt, expiresAt }: { accepted
  * The company that a new order of somebody belongs to: the one that they own, else the one in which they approve when there
  * is just one. Null for everybody else: a viewer orders for themselves, and who approves in several does not say for which.
  */
-export function companyOfOrders(companies: Participant['companies']): string | null {
+export function companyOfOrders(companies: ClientMember['companies']): string | null {
   const own = companies.find(({ role }) => role === 'owner')
   if (own) return own.id
   const approving = companies.filter(({ role }) => role === 'approver')

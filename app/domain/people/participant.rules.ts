@@ -17,14 +17,24 @@ export function roleMay(role: CompanyRole, act: Act) {
   return ACTS[role].includes(act)
 }
 
-/** Who takes part in a project: people of the client, each with the companies that they are in, or the studio's staff. */
-export interface Participant {
-  side: 'client' | 'studio'
+/** A person of the client, with the companies that they are in. */
+export interface ClientMember {
+  side: 'client'
   userId: number
   companies: { id: string; role: CompanyRole }[]
   /** Not the client themself: an admin who looks on in their place sees all and does nothing, not even read. */
   looksOn?: boolean
 }
+
+/** A person of the studio that sells: the staff of the one that runs this site, or a member of one on Studio Stack. */
+export interface SellerMember {
+  side: 'studio'
+  userId: number
+  studioId: number
+}
+
+/** Who takes part in a project, from either side. */
+export type Participant = ClientMember | SellerMember
 
 /** A freelancer who takes part in the projects that they work on, as the studio's and not as the client's. */
 export interface Assignee {
@@ -42,3 +52,6 @@ export function mayWith(participant: Participant, order: { userId: number | null
   if (order.userId === participant.userId) return true
   return participant.companies.some(({ id, role }) => id === order.companyId && roleMay(role, act))
 }
+
+/** Whether they see all and change nothing: an admin who looks on in a client's place. */
+export const onlyLooks = (member: Member) => member.side === 'client' && member.looksOn === true

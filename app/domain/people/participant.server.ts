@@ -1,18 +1,31 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { TAKES_PART } from '../assignments/assignment.rules'
 import type { Actor } from '../events/events.server'
+import { isAdmin, type Roles } from '~/platform/session/roles'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { roleMay, type Act, type Assignee, type Member, type Participant } from './participant.rules'
+import { readMemberStudio } from '../studios/studio-member.server'
+import { roleMay, type Act, type Assignee, type ClientMember, type Member, type Participant, type SellerMember } from './participant.rules'
 
 /** A signed-in person as a client: with the companies whose orders they see beside their own. `looksOn` for an admin in their place. */
-export async function readClient(userId: number, looksOn = false): Promise<Participant> {
+export async function readClient(userId: number, looksOn = false): Promise<ClientMember> {
   const memberships = await db.companyMember.findMany({ where: { userId }, select: { companyId: true, role: true }, orderBy: { companyId: 'asc' } })
   return { side: 'client', userId, companies: memberships.map(({ companyId: id, role }) => ({ id, role })), ...(looksOn && { looksOn }) }
 }
 
 /** A member of the staff, who takes part in every project of the studio; the caller has seen that it is one. */
-export function staffMember(userId: number): Participant {
-  return { side: 'studio', userId, companies: [] }
+export function staffMember(userId: number): SellerMember {
+  return sellerMember(userId, OWN_STUDIO_ID)
+}
+
+/** A member of a studio, who takes part in every project of it; the caller has seen that it is one. */
+export function sellerMember(userId: number, studioId: number): SellerMember {
+  return { side: 'studio', userId, studioId }
+}
+
+/** Each side from which somebody can take part in orders: the staff's or a client's, and that of their studio on Studio Stack. */
+export async function sidesOf(viewer: Roles, looksOn = false): Promise<Participant[]> {
+  const [own, studio] = await Promise.all([isAdmin(viewer) ? staffMember(viewer.id) : readClient(viewer.id, looksOn), looksOn ? null : readMemberStudio(viewer.id)])
+  return studio ? [own, sellerMember(viewer.id, studio.id)] : [own]
 }
 
 /** A freelancer, in the projects of their own alone; the caller has seen that it is one. */
@@ -28,26 +41,29 @@ export function assignmentsOf(userId: number): Prisma.AssignmentWhereInput {
 /** The orders with which somebody may do this; belongs into the `where` of every query (business.md, Accounts and access). */
 export function ordersOf(member: Member, act: Act = 'see'): Prisma.OrderWhereInput {
   if (member.side === 'freelancer') return { project: { milestones: { some: { assignments: { some: act === 'see' ? assignmentsOf(member.userId) : { id: { in: [] } } } } } } }
-  const { side, userId, companies, looksOn } = member
-  if (side === 'studio') return { studioId: OWN_STUDIO_ID }
+  if (member.side === 'studio') return { studioId: member.studioId }
+  const { userId, companies, looksOn } = member
   if (looksOn && act !== 'see') return { id: { in: [] } }
   const ids = companies.filter(({ role }) => roleMay(role, act)).map(({ id }) => id)
   return ids.length === 0 ? { userId } : { OR: [{ userId }, { companyId: { in: ids } }] }
 }
 
-/** Who asks for what belongs to an order: a browser, the person who is signed in there, and whether that is staff. */
+/** Who asks for what belongs to an order: a browser, the person who is signed in there, for which studio, and whether that is staff. */
 export interface OrderReader {
   visitor: string | null
   client: Participant | null
+  seller?: SellerMember | null
   admin: boolean
 }
 
 /** The orders that a browser placed, and those of whoever is signed in there; staff have ways of their own. */
-export function ordersReadBy({ visitor, client }: Pick<OrderReader, 'visitor' | 'client'>): Prisma.OrderWhereInput {
-  return { OR: [...(visitor ? [{ visitorHash: visitor }] : []), ...(client ? [ordersOf(client)] : [])] }
+export function ordersReadBy({ visitor, client, seller }: Omit<OrderReader, 'admin'>): Prisma.OrderWhereInput {
+  return { OR: [...(visitor ? [{ visitorHash: visitor }] : []), ...[client, seller ?? null].flatMap((side) => (side ? [ordersOf(side)] : []))] }
 }
 
 /** How the history names them. */
-export function actorOf({ side, userId }: Participant): Actor {
-  return { type: side === 'studio' ? 'admin' : 'client', id: userId }
+export function actorOf(participant: Participant): Actor {
+  const { side, userId: id } = participant
+  if (side === 'client') return { type: 'client', id }
+  return { type: participant.studioId === OWN_STUDIO_ID ? 'admin' : 'seller', id }
 }

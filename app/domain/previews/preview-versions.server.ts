@@ -4,7 +4,7 @@ import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { pictureRow, readPicture, storePicture } from '../files/pictures.server'
 import { notify } from '../notifications/notify.server'
-import type { Act, Participant } from '../people/participant.rules'
+import { onlyLooks, type Act, type Participant } from '../people/participant.rules'
 import { numbered } from '../projects/next-number.server'
 import { SHARED_STATUSES, shareSourcesOf } from '../projects/share.rules'
 import { moveShared, ShareStepError, type SharedVersion } from '../projects/share.server'
@@ -78,7 +78,7 @@ export async function sharePreviewVersion(staff: Participant, versionId: string)
 
 /** Notes that somebody of the client has opened a version; quiet when it was opened before. */
 export async function notePreviewViewed(reader: Participant, versionId: string) {
-  if (reader.looksOn) return
+  if (onlyLooks(reader)) return
   await transaction(async (tx) => {
     const version = await requirePreviewVersion(tx, reader, 'see', versionId)
     await moveShared(tx, version, 'viewed', reader, { viewedAt: new Date() })

@@ -26,6 +26,9 @@ export const WORKED_ON: readonly OrderStatus[] = ['in_progress', 'in_review']
 export const MILESTONE_STEPS = ['start', 'submit', 'approve', 'changes', 'resume'] as const
 export type MilestoneStep = (typeof MILESTONE_STEPS)[number]
 
+/** The client's own answers, which the staff of the studio that runs this site can give for them, and no other studio. */
+export const ANSWER_STEPS: readonly MilestoneStep[] = ['approve', 'changes']
+
 const STEPS_FROM: Partial<Record<MilestoneStatus, readonly MilestoneStep[]>> = {
   funded: ['start'],
   in_progress: ['submit'],

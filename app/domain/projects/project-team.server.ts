@@ -12,7 +12,7 @@ const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 async function readStaffIds(participant: Participant, orderId: string) {
   const steps = await db.event.groupBy({
     by: ['actorId'],
-    where: { orderId, order: ordersOf(participant), actorType: 'admin', actorId: { not: null } },
+    where: { orderId, order: ordersOf(participant), actorType: { in: ['admin', 'seller'] }, actorId: { not: null } },
     _min: { id: true },
     orderBy: { _min: { id: 'asc' } },
     take: MOST_STAFF,

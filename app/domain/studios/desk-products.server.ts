@@ -55,7 +55,7 @@ const facts = ({ category, revisions, milestonePayment, prices }: DeskProductInp
 })
 
 function record(tx: Transaction, { userId }: DeskMember, id: number, kind: string, { to, key = randomUUID() }: { to?: string; key?: string } = {}) {
-  return recordEvent(tx, { subject: 'product', subjectId: String(id), kind, to, actor: { type: 'client', id: userId }, visibility: 'team', key })
+  return recordEvent(tx, { subject: 'product', subjectId: String(id), kind, to, actor: { type: 'seller', id: userId }, visibility: 'team', key })
 }
 
 const keyOf = ({ studioId }: DeskMember, key: string) => `product:created:${studioId}:${key}`

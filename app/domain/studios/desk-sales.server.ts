@@ -1,5 +1,4 @@
 import { db } from '~/platform/db/db.server'
-import { NotFoundError } from '~/platform/errors'
 import { accountOfStudio } from '../ledger/ledger.rules'
 
 const PER_PAGE = 25
@@ -15,21 +14,6 @@ export async function listDeskOrders(studioId: number, before?: string) {
   const orders = rows.slice(0, PER_PAGE)
   return { orders, nextBefore: rows.length > PER_PAGE ? orders.at(-1)!.id : null }
 }
-
-/** One order of a studio with what was ordered, what is owed and how far the work is. Throws NotFoundError, for another's too. */
-export async function getDeskOrder(studioId: number, number: string) {
-  const order = await db.order.findFirst({
-    where: { studioId, number },
-    include: {
-      lines: { orderBy: { position: 'asc' } },
-      payables: { orderBy: { position: 'asc' } },
-      project: { select: { milestones: { orderBy: [{ orderLine: { position: 'asc' } }, { position: 'asc' }] } } },
-    },
-  })
-  if (!order) throw new NotFoundError('order')
-  return order
-}
-export type DeskOrder = Awaited<ReturnType<typeof getDeskOrder>>
 
 /** What came in for a studio and is not passed on to it yet: integer cents by currency (its account of the ledger). */
 export async function readOwedToStudio(studioId: number) {

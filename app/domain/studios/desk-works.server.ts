@@ -31,7 +31,7 @@ export async function getDeskWork(studioId: number, id: number, tx: Transaction 
 export type DeskWork = Awaited<ReturnType<typeof getDeskWork>>
 
 function record(tx: Transaction, { userId }: DeskMember, id: number, kind: string, { to, key = randomUUID() }: { to?: string; key?: string } = {}) {
-  return recordEvent(tx, { subject: 'showcase', subjectId: String(id), kind, to, actor: { type: 'client', id: userId }, visibility: 'team', key })
+  return recordEvent(tx, { subject: 'showcase', subjectId: String(id), kind, to, actor: { type: 'seller', id: userId }, visibility: 'team', key })
 }
 
 const keyOf = ({ studioId }: DeskMember, key: string) => `showcase:created:${studioId}:${key}`

@@ -34,7 +34,7 @@ async function found(tx: Transaction, entryId: string, userId: number, { studioN
   const { id } = await tx.studio.create({ data: { slug, name: studioName, status: 'draft', languages: [language], currencies: ['EUR'], email: entry.email, members: { create: { userId } } }, select: { id: true } })
   const { count } = await tx.waitlistEntry.updateMany({ where: { id: entryId, studioId: null }, data: { studioId: id } })
   if (count === 0) throw new FoundingRefusal('gone')
-  await recordEvent(tx, { subject: 'studio', subjectId: String(id), kind: 'studio.founded', to: 'draft', actor: { type: 'client', id: userId }, visibility: 'team' })
+  await recordEvent(tx, { subject: 'studio', subjectId: String(id), kind: 'studio.founded', to: 'draft', actor: { type: 'seller', id: userId }, visibility: 'team' })
 }
 
 async function orTaken<T>(step: () => Promise<T>): Promise<T> {

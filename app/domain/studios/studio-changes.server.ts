@@ -50,7 +50,7 @@ export async function changeStudio({ studioId, userId }: DeskMember, change: Stu
         if (gaps.length > 0) throw new ShopGapsError(gaps)
       }
       await tx.studio.update({ where: { id: studioId }, data: Object.fromEntries(fields.map((field) => [field, change[field]])) })
-      await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.changed', actor: { type: 'client', id: userId }, visibility: 'team', data: { fields }, key: randomUUID() })
+      await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.changed', actor: { type: 'seller', id: userId }, visibility: 'team', data: { fields }, key: randomUUID() })
       return true
     })
   } catch (error) {
@@ -72,7 +72,7 @@ export function publishShop({ studioId, userId }: DeskMember, now = new Date()):
     const gaps = gapsOf(studio, await servicesOf(tx, studioId))
     if (gaps.length > 0) throw new ShopGapsError(gaps)
     await tx.studio.update({ where: { id: studioId, status: studio.status }, data: { status: 'published', publishedAt: now } })
-    await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.published', from: studio.status, to: 'published', actor: { type: 'client', id: userId }, visibility: 'team', key: randomUUID() })
+    await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.published', from: studio.status, to: 'published', actor: { type: 'seller', id: userId }, visibility: 'team', key: randomUUID() })
     return true
   })
 }
@@ -82,7 +82,7 @@ export function takeDownShop({ studioId, userId }: DeskMember): Promise<boolean>
   return transaction(async (tx) => {
     const { count } = await tx.studio.updateMany({ where: { id: studioId, status: 'published' }, data: { status: 'taken_down' } })
     if (count === 0) return false
-    await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.takenDown', from: 'published', to: 'taken_down', actor: { type: 'client', id: userId }, visibility: 'team', key: randomUUID() })
+    await recordEvent(tx, { subject: 'studio', subjectId: String(studioId), kind: 'studio.takenDown', from: 'published', to: 'taken_down', actor: { type: 'seller', id: userId }, visibility: 'team', key: randomUUID() })
     return true
   })
 }

@@ -18,7 +18,7 @@ export interface SignedIn extends Viewer {
   viewedBy: string | null
 }
 
-type Roles = Pick<Viewer, 'id' | 'role' | 'isAdmin'>
+export type Roles = Pick<Viewer, 'id' | 'role' | 'isAdmin'>
 
 /** Admin is role admin, or the isAdmin flag, or user id 1, the owner's account (spec §5). */
 export function isAdmin(user: Roles) {

@@ -1,16 +1,14 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { getStudioOrder } from '~/domain/orders/admin-order.server'
 import { loadCancellation, takeCancellation } from '~/frame/admin-cancel.server'
-import { orNotFound, tellStep } from '~/frame/admin-order-answers.server'
-import { DashboardFrame } from '~/frame/dashboard-frame'
+import { tellStep } from '~/frame/admin-order-answers.server'
 import { pageMeta } from '~/frame/page-meta'
-import { adminPaths } from '~/admin-paths'
+import { StudioOrderPage } from '~/frame/studio-order-page'
+import { openStudioOrder } from '~/frame/studio-order-page.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
-import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { requireAdmin } from '~/platform/session/guards.server'
+import { translator } from '~/platform/i18n/i18n.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { CancelPage } from '~/ui/orders/cancel-page'
 
@@ -20,29 +18,26 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 /** The page before an order is cancelled: what stops, and how much goes back. */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireAdmin(args)
-  const language = await getLanguage(args.request)
-  const id = args.params.id ?? ''
-  const page = await orNotFound(loadCancellation(id, language))
-  if (!page) throw await seeOther(adminPaths.order(id), { flash: { kind: 'warning', text: translator(language, 'admin-orders')('refused.cancelled') } })
-  return page
+  const { order, frame, language, at } = await openStudioOrder(args)
+  const page = await loadCancellation(order, at.order(order.id), language)
+  if (!page) throw await seeOther(at.order(order.id), { flash: { kind: 'warning', text: translator(language, 'admin-orders')('refused.cancelled') } })
+  return { ...page, frame }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { id: adminId } = await requireAdmin(args)
-  const { id: orderId, currency } = await orNotFound(getStudioOrder(args.params.id ?? ''))
-  const outcome = await takeCancellation(await readForm(args.request), { orderId, adminId, language: await getLanguage(args.request) }, currency)
-  return 'form' in outcome ? data(outcome, { status: 400 }) : tellStep(orderId, outcome)
+  const { participant: seller, order, language, at } = await openStudioOrder(args)
+  const outcome = await takeCancellation(await readForm(args.request), { orderId: order.id, seller, language }, order.currency)
+  return 'form' in outcome ? data(outcome, { status: 400 }) : tellStep(at.order(order.id), outcome)
 }
 
 export default function OrderCancel() {
-  const { title, ...page } = useLoaderData<typeof loader>()
+  const { title, frame, ...page } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('admin-orders')
   return (
-    <DashboardFrame area="admin" title={title} lead={t('cancel.lead')}>
+    <StudioOrderPage title={title} lead={t('cancel.lead')} frame={frame}>
       <CancelPage {...page} answer={answer} />
-    </DashboardFrame>
+    </StudioOrderPage>
   )
 }
 

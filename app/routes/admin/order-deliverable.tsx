@@ -7,7 +7,6 @@ import { pageMeta } from '~/frame/page-meta'
 import { StudioOrderPage } from '~/frame/studio-order-page'
 import { openStudioOrder } from '~/frame/studio-order-page.server'
 import { loadStudioPack, tellPack } from '~/frame/studio-packs.server'
-import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { PackContent, PackStatus } from '~/ui/deliverables/pack'
 import { PackForm } from '~/ui/deliverables/pack-form'
@@ -21,23 +20,23 @@ export const handle = { i18n: ['deliverables'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { participant, language, order, frame } = await openStudioOrder(args)
+  const { participant, language, order, frame, at } = await openStudioOrder(args)
   const pack = await loadStudioPack(participant, order.id, args.params.packId ?? '', language)
-  return { title: pack.title, frame, pack }
+  return { title: pack.title, frame, pack, allHref: at.orderPart(order.id, 'deliverables') }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { participant, language, order } = await openStudioOrder(args)
+  const { participant, language, order, at } = await openStudioOrder(args)
   const { id } = await loadStudioPack(participant, order.id, args.params.packId ?? '', language)
   const outcome = await orNotFound(takePackStep(await readForm(args.request), participant, id, language))
-  return 'form' in outcome ? data(outcome, { status: 400 }) : tellPack(order.id, outcome, id)
+  return 'form' in outcome ? data(outcome, { status: 400 }) : tellPack(at, order.id, outcome, id)
 }
 
 export default function OrderDeliverable() {
-  const { title, frame, pack } = useLoaderData<typeof loader>()
+  const { title, frame, pack, allHref } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('deliverables')
-  const back = <ButtonLink to={adminPaths.orderPart(frame.id, 'deliverables')} variant="quiet" size="sm">{t('studio.back')}</ButtonLink>
+  const back = <ButtonLink to={allHref} variant="quiet" size="sm">{t('studio.back')}</ButtonLink>
   return (
     <StudioOrderPage title={title} frame={frame} actions={back}>
       <Card className="grid gap-4">

@@ -21,15 +21,15 @@ export const handle = { i18n: ['deliverables'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { participant, language, order, frame } = await openStudioOrder(args)
-  const packs = await loadStudioPacks(participant, order.id, language)
+  const { participant, language, order, frame, at } = await openStudioOrder(args)
+  const packs = await loadStudioPacks(participant, order.id, at, language)
   return { title: translator(language, 'deliverables')('title'), frame, packs, key: randomUUID() }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { participant, language, order } = await openStudioOrder(args)
+  const { participant, language, order, at } = await openStudioOrder(args)
   const outcome = await orNotFound(takeNewPack(await readForm(args.request), participant, order.id, language))
-  return 'form' in outcome ? data(outcome, { status: 400 }) : tellPack(order.id, outcome)
+  return 'form' in outcome ? data(outcome, { status: 400 }) : tellPack(at, order.id, outcome)
 }
 
 export default function OrderDeliverables() {

@@ -13,15 +13,15 @@ export const handle = { i18n: ['files'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { participant, language, order, frame } = await openStudioOrder(args)
+  const { participant, language, order, frame, at } = await openStudioOrder(args)
   const file = await findFileOfOrder(participant, args.params.fileId, order.id)
-  return { title: file.name, frame, file: await presentFilePage(file, { participant, language, place: studioFiles(order.id), mayChange: true }) }
+  return { title: file.name, frame, file: await presentFilePage(file, { participant, language, place: studioFiles(at, order.id), mayChange: true }) }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { participant, language, order } = await openStudioOrder(args)
+  const { participant, language, order, at } = await openStudioOrder(args)
   const file = await findFileOfOrder(participant, args.params.fileId, order.id)
-  return actOnFile(args.request, file, { participant, language, place: studioFiles(order.id) })
+  return actOnFile(args.request, file, { participant, language, place: studioFiles(at, order.id) })
 }
 
 export default function OrderFile() {

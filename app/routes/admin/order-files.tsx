@@ -16,14 +16,14 @@ export { readAfterRefusal as shouldRevalidate } from '~/frame/read-again'
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { participant, language, order, frame } = await openStudioOrder(args)
-  const files = await loadFiles(args.request, { participant, language, orderId: order.id, place: studioFiles(order.id), mayChange: true })
+  const { participant, language, order, frame, at } = await openStudioOrder(args)
+  const files = await loadFiles(args.request, { participant, language, orderId: order.id, place: studioFiles(at, order.id), mayChange: true })
   return { title: translator(language, 'files')('title'), frame, files }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { participant, language, order } = await openStudioOrder(args)
-  return actOnFiles(args.request, { participant, language, place: studioFiles(order.id), by: { orderId: order.id } })
+  const { participant, language, order, at } = await openStudioOrder(args)
+  return actOnFiles(args.request, { participant, language, place: studioFiles(at, order.id), by: { orderId: order.id } })
 }
 
 export default function OrderFiles() {

@@ -6,7 +6,6 @@ import { receiveMessage } from '~/frame/message-form.server'
 import { pageMeta } from '~/frame/page-meta'
 import { StudioOrderPage } from '~/frame/studio-order-page'
 import { openStudioOrder } from '~/frame/studio-order-page.server'
-import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -17,16 +16,16 @@ export const handle = { i18n: ['messages'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { participant, language, order, frame } = await openStudioOrder(args)
-  const asked = { participant, threadId: order.id, language, mayWrite: true, href: (query = {}) => adminPaths.orderPart(order.id, 'messages', query) }
+  const { participant, language, order, frame, at } = await openStudioOrder(args)
+  const asked = { participant, threadId: order.id, language, mayWrite: true, href: (query = {}) => at.orderPart(order.id, 'messages', query) }
   return { title: translator(language, 'messages')('title'), frame, page: await loadConversation(args.request, asked) }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { participant, language, order } = await openStudioOrder(args)
+  const { participant, language, order, at } = await openStudioOrder(args)
   const outcome = await receiveMessage(args.request, { userId: participant.userId, language, post: (message, files) => postMessage(participant, order.id, message, files) })
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
-  return seeOther(adminPaths.orderPart(order.id, 'messages', { anchor: `message-${outcome.id}` }))
+  return seeOther(at.orderPart(order.id, 'messages', { anchor: `message-${outcome.id}` }))
 }
 
 export default function OrderMessages() {

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getDeliverable } from '~/domain/deliverables/deliverables.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
 import { sendPack } from '~/frame/deliverables.server'
-import { requireParticipant } from '~/frame/upload-api.server'
+import { asAnyOf, requireSides } from '~/frame/sides.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 
 /** All files of a hand-over pack as one archive; 404 for whoever it is not for. */
 export async function loader(args: LoaderFunctionArgs) {
-  const pack = await orNotFound(getDeliverable(await requireParticipant(args), args.params.id ?? ''))
+  const sides = await requireSides(args)
+  const pack = await orNotFound(asAnyOf(sides, (reader) => getDeliverable(reader, args.params.id ?? '')))
   return sendPack(pack, await getLanguage(args.request))
 }

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getDifference } from '~/domain/previews/comparison.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
-import { answerPicture, requirePictureReader } from '~/frame/private-picture.server'
+import { answerPicture } from '~/frame/private-picture.server'
+import { asAnyOf, requireSides } from '~/frame/sides.server'
 
 /** What changed between two versions of a preview, as a picture; 404 for whoever may not see both. */
 export async function loader(args: LoaderFunctionArgs) {
   const { before = '', after = '' } = args.params
-  const reader = await requirePictureReader(args)
-  const { id, storageKey } = await orNotFound(getDifference(reader, before, after))
+  const sides = await requireSides(args)
+  const { id, storageKey } = await orNotFound(asAnyOf(sides, (reader) => getDifference(reader, before, after)))
   return answerPicture(args.request, storageKey, `"${id}"`)
 }

@@ -2,14 +2,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isPictureSize, sizeKey } from '~/domain/files/picture-size.rules'
 import { getSharedPicture } from '~/domain/files/shared-pictures.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
-import { answerPicture, requirePictureReader } from '~/frame/private-picture.server'
+import { answerPicture } from '~/frame/private-picture.server'
+import { asAnyOf, requireSides } from '~/frame/sides.server'
 import { notFound } from '~/platform/http/answers.server'
 
 /** A picture of a design or a preview in one of its sizes; 404 for whoever may not see it. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id = '', size = '' } = args.params
   if (size !== 'original' && !isPictureSize(size)) throw notFound()
-  const reader = await requirePictureReader(args)
-  const { storageKey, sha256 } = await orNotFound(getSharedPicture(reader, id))
+  const sides = await requireSides(args)
+  const { storageKey, sha256 } = await orNotFound(asAnyOf(sides, (reader) => getSharedPicture(reader, id)))
   return answerPicture(args.request, size === 'original' ? storageKey : sizeKey(storageKey, size), `"${sha256}-${size}"`)
 }

@@ -2,7 +2,7 @@ import { Outlet } from '@remix-run/react'
 import { SiteFrame } from '~/frame/site-frame'
 import { ErrorPage } from '~/ui/layout/error-page'
 
-export const handle = { i18n: ['studio-desk'] }
+export const handle = { i18n: ['studio-desk', 'dashboard'] }
 
 export default function StudioDeskLayout() {
   return (

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { adminPaths } from '../../admin-paths'
 import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
@@ -7,7 +6,8 @@ import { ReasonForm, type FormAnswer, type ReasonConstraint } from './reason-for
 
 export type CancelPageProps = {
   order: {
-    id: string
+    /** Where it is. */
+    href: string
     number: string
     services: string
     buyer: string
@@ -20,7 +20,7 @@ export type CancelPageProps = {
 }
 
 /** What a cancellation does and gives back, before it is made. */
-export function CancelPage({ order: { id, number, services, buyer, paid, refund }, answer, constraint }: CancelPageProps) {
+export function CancelPage({ order: { href, number, services, buyer, paid, refund }, answer, constraint }: CancelPageProps) {
   const { t } = useTranslation('admin-orders')
   return (
     <div className="grid gap-8">
@@ -36,7 +36,7 @@ export function CancelPage({ order: { id, number, services, buyer, paid, refund 
         />
       </Card>
       <ReasonForm id="cancel" intent="cancel" label={t('cancel.reason')} hint={t('cancel.reasonHint')} button={t('cancel.button')} look="danger" answer={answer} constraint={constraint} />
-      <div><ButtonLink to={adminPaths.order(id)} variant="quiet">{t('cancel.back')}</ButtonLink></div>
+      <div><ButtonLink to={href} variant="quiet">{t('cancel.back')}</ButtonLink></div>
     </div>
   )
 }

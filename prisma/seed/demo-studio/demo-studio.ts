@@ -8,6 +8,7 @@ import { hashPassword } from '../../../app/platform/crypto/passwords.server'
 import { db } from '../../../app/platform/db/db.server'
 import { storage } from '../../../app/platform/storage/storage.server'
 import { drawing, LOGO } from './drawings'
+import { seedDemoSales } from './sales'
 import { PRODUCTS, WORKS, type FoldProduct } from './words'
 
 const LOGO_KEY = 'studios/fjord-and-fold.png'
@@ -83,7 +84,7 @@ async function storeLogo() {
   await storage().put(LOGO_KEY, await sharp(Buffer.from(LOGO)).resize(192, 192).png().toBuffer(), { contentType: 'image/png' })
 }
 
-/** Another studio with a shop of its own, as unlike the first as it can be, and the account of its owner. */
+/** Another studio with a shop of its own, as unlike the first as it can be, the account of its owner, and a first sale. */
 export async function seedDemoStudio() {
   if ((await db.studio.count({ where: { slug: DEMO_STUDIO } })) > 0) return
   await storeLogo()
@@ -93,4 +94,5 @@ export async function seedDemoStudio() {
   const owner = { username: DEMO_STUDIO_OWNER, role: 'client' as const, name: 'Maja Sjöqvist', email: STUDIO.email, passwordHash: await hashPassword(DEMO_PASSWORD), emailVerifiedAt: new Date() }
   const user = await db.user.create({ data: owner, select: { id: true } })
   await db.studioMember.create({ data: { studioId: id, userId: user.id } })
+  await seedDemoSales(id, user.id)
 }

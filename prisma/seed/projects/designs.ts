@@ -5,10 +5,11 @@ import sharp from 'sharp'
 import { addDesign, addDesignVersion, answerDesignVersion, noteDesignViewed, shareDesignVersion } from '../../../app/domain/designs/design-versions.server'
 import { addPin, replyToPin, settlePin } from '../../../app/domain/designs/pins.server'
 import type { Participant } from '../../../app/domain/people/participant.rules'
+import { OWN_STUDIO_ID } from '../../../app/domain/studios/own-studio'
 import { addPreview, addPreviewVersion, answerPreviewVersion, notePreviewViewed, sharePreviewVersion } from '../../../app/domain/previews/preview-versions.server'
 import { db } from '../../../app/platform/db/db.server'
 
-const STUDIO: Participant = { side: 'studio', userId: 1, companies: [] }
+const STUDIO: Participant = { side: 'studio', userId: 1, studioId: OWN_STUDIO_ID }
 const STAGING = 'https://nurt.staging.kanal.example/'
 
 /** The pictures are kept small; a client gets what the shop takes: a PNG. */

@@ -1,0 +1,24 @@
+import type { Participant } from '~/domain/people/participant.rules'
+import { sidesOf } from '~/domain/people/participant.server'
+import { NotFoundError } from '~/platform/errors'
+import { notFound } from '~/platform/http/answers.server'
+import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+
+/** Who asks for what belongs to an order, as each side that they can take. Throws a 404 for somebody who is not signed in. */
+export async function requireSides(args: RequestArgs): Promise<Participant[]> {
+  const viewer = await findViewer(args)
+  if (!viewer) throw notFound()
+  return sidesOf(viewer, viewer.viewedBy !== null)
+}
+
+/** Does it as the first of the sides that may. Throws NotFoundError when none of them may. */
+export async function asAnyOf<T>(sides: Participant[], act: (side: Participant) => Promise<T>): Promise<T> {
+  for (const side of sides) {
+    try {
+      return await act(side)
+    } catch (error) {
+      if (!(error instanceof NotFoundError)) throw error
+    }
+  }
+  throw new NotFoundError('order')
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { addToCart } from '../../app/domain/cart/cart.server'
+import { placeOrder } from '../../app/domain/orders/place-order.server'
+import { settleSession } from '../../app/domain/payments/checkout.server'
+import { db } from '../../app/platform/db/db.server'
+import { paySandboxSession } from '../../app/platform/payments/sandbox-sessions.server'
+
+type Buyer = Omit<Parameters<typeof placeOrder>[1], 'placementKey' | 'earlyStart'>
+
+/** Buys one product and pays it in the sandbox, by the same commands as anyone; returns the id of the order. */
+export async function buyInDemo({ visitor, userId = null }: { visitor: string; userId?: number | null }, productId: number, buyer: Buyer) {
+  await addToCart(visitor, { productId, quantity: 1, deliverySpeed: 'standard', addOns: [], customisation: '' })
+  const placementKey = randomUUID()
+  const placement = await placeOrder({ visitor, userId, language: 'en' }, { placementKey, ...buyer, earlyStart: true })
+  if (placement.kind !== 'pay') throw new Error(`the demo's order of product ${productId} was not placed`)
+  const sessionId = placement.url.split('/').at(-1)!
+  await paySandboxSession(sessionId, 'card', 'success')
+  await settleSession(sessionId)
+  const { id } = await db.order.findUniqueOrThrow({ where: { placementKey }, select: { id: true } })
+  return id
+}
