@@ -79,12 +79,18 @@ describe('the grid generator', () => {
     expect(page.textOf('#take')).toContain('"🎉 höger 日本"')
   })
 
-  it('answers the worst that fits into a form within a second', async () => {
-    const start = performance.now()
+  it('answers the worst that fits into a form in no more than some plain pages’ time', async () => {
+    const timed = async (fields: Record<string, string>) => {
+      const start = performance.now()
+      expect((await ask(fields)).status).toBe(200)
+      return performance.now() - start
+    }
     const areas = Array.from({ length: 24 }, (_, row) => `a${row} b${row}`).join('\n')
-    const page = await ask({ columns: 'repeat(48, 1fr)', areas, items: areas.split(/\s/).reverse().join('\n'), flow: 'row dense', 'from-1': '1px', 'from-2': '2px', 'from-3': '3px' })
-    expect(page.status).toBe(200)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    const worst = { columns: 'repeat(48, 1fr)', areas, items: areas.split(/\s/).reverse().join('\n'), flow: 'row dense', 'from-1': '1px', 'from-2': '2px', 'from-3': '3px' }
+    const times: { plain: number; worst: number }[] = []
+    for (let run = 0; run < 3; run++) times.push({ plain: await timed({}), worst: await timed(worst) })
+    const ratio = Math.min(...times.map((run) => run.worst)) / Math.min(...times.map((run) => run.plain))
+    expect(ratio).toBeLessThan(12)
   })
 })
 
