@@ -77,12 +77,19 @@ export async function expectNothingBooked(db: Db, sessionId: string) {
   expect(await db.mailMessage.count({ where: { to: order.email } })).toBe(0)
 }
 
-/** Every booking adds up to nothing, and the numbers of invoices and orders have no gap and no double. */
+/** Every booking adds up to nothing, and the numbers of each series (one a studio for its invoices, one for its orders) have no gap and no double. */
 export async function expectSoundBooks(db: Db) {
   for (const { entries } of await db.ledgerTransaction.findMany({ include: { entries: true } })) expect(sum(entries)).toBe(0)
   const [invoices, orders] = await Promise.all([db.invoice.findMany({ select: { number: true } }), db.order.findMany({ select: { number: true } })])
-  for (const rows of [invoices, orders]) {
-    const numbers = rows.map(({ number }) => Number(number.split('-').at(-1))).sort((a, b) => a - b)
-    expect(numbers).toEqual(Array.from(numbers, (_, index) => index + 1))
+  for (const [series, places] of placesBySeries([...invoices, ...orders])) expect(places, series).toEqual(Array.from(places, (_, index) => index + 1))
+}
+
+/** The last part of each number, ascending, by what stands before it: `K7-2026` of `K7-2026-0001`. */
+function placesBySeries(rows: { number: string }[]) {
+  const found = new Map<string, number[]>()
+  for (const { number } of rows) {
+    const series = number.slice(0, number.lastIndexOf('-'))
+    found.set(series, [...(found.get(series) ?? []), Number(number.slice(series.length + 1))])
   }
+  return [...found].map(([series, places]) => [series, places.sort((a, b) => a - b)] as const)
 }
