@@ -97,6 +97,7 @@ test('killed between mail and the worker’s note of it: no second mail', async 
 test(`killed at any moment of ${CRASHES} purchases: what is paid is onboarded once, what is not is still in the cart`, { timeout: 60_000 + CRASHES * PER_CRASH }, async () => {
   const { db } = kanal
   let app = await kanal.start({ WORKER: 'on' })
+  const ofDemo = new Set((await db.sandboxSession.findMany()).map(({ id }) => id))
   const undisturbed = await timeOfPurchase()
   const buyers = Array.from({ length: CRASHES }, () => ({ visitor: kanal.visitor(), details: guest() }))
 
@@ -116,7 +117,7 @@ test(`killed at any moment of ${CRASHES} purchases: what is paid is onboarded on
   await allWorkDone(db)
 
   for (const { id, paymentStatus } of await db.sandboxSession.findMany()) {
-    if (await belongsToDemo(id)) continue
+    if (ofDemo.has(id)) continue
     await (paymentStatus === 'paid' ? expectWelcomedOnce(db, id) : expectNothingBooked(db, id))
   }
   await expectSoundBooks(db)
@@ -145,8 +146,4 @@ async function timeOfPurchase() {
 /** What `fetch` throws when the server it talks to is killed. */
 function isLostConnection(error: unknown) {
   return error instanceof TypeError && /fetch failed|terminated/.test(error.message)
-}
-
-async function belongsToDemo(session: string) {
-  return (await orderOfSession(kanal.db, session)).email.endsWith('@kanal.example')
 }
