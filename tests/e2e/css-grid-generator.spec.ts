@@ -6,6 +6,10 @@ const TOOL = 'css-grid-generator'
 
 test('a grid is laid out by the browser as its table says', async ({ page, say, script }) => {
   await open(page, paths.tool(TOOL), script)
+  const arrows = mainOf(page).locator('#grid details[open] summary svg')
+  await expect(arrows.first()).toHaveCSS('rotate', '180deg')
+  // The board within an open part is closed, and its arrow says so.
+  if (script) await expect(arrows.last()).toHaveCSS('rotate', 'none')
   await mainOf(page).getByRole('link', { name: say(`${TOOL}:presets.twelve`) }).click()
   const preview = mainOf(page).locator('.grid-preview-0')
   await expect(preview.locator('> *')).toHaveCount(6)
