@@ -33,11 +33,11 @@ describe('a list of tracks', () => {
   })
 
   it.each([
-    ['', 'none'], [' NONE ', 'none'], ['0', '0'], ['1FR', '1fr'], ['0px  .5fr', '0px 0.5fr'], ['Repeat(2,1fr)', 'repeat(2, 1fr)'], ['1fr[a]2fr', '1fr [a] 2fr'], ['[ä 🎉] 1fr', '[ä 🎉] 1fr'], ['-0px', '0px'],
+    ['', 'none'], [' NONE ', 'none'], ['0', '0'], ['3', 'repeat(3, 1fr)'], [' 48 ', 'repeat(48, 1fr)'], ['1FR', '1fr'], ['0px  .5fr', '0px 0.5fr'], ['Repeat(2,1fr)', 'repeat(2, 1fr)'], ['1fr[a]2fr', '1fr [a] 2fr'], ['[ä 🎉] 1fr', '[ä 🎉] 1fr'], ['-0px', '0px'],
   ])('%j is %j', (text, css) => expect(print(text)).toBe(css))
 
   it.each([
-    ['200 1fr', 'unitless', 1], ['1fr -2px', 'negative', 5], ['1fr -1fr', 'negative', 5], ['1fr 20pz', 'unit', 5], ['minmax(1fr, 10px)', 'flexMin', 8], ['minmax(10px)', 'expected', 12], ['minmax(1px, 2px', 'unclosed', 16],
+    ['200 1fr', 'unitless', 1], ['49', 'unitless', 1], ['3 3', 'unitless', 1], ['1fr -2px', 'negative', 5], ['1fr -1fr', 'negative', 5], ['1fr 20pz', 'unit', 5], ['minmax(1fr, 10px)', 'flexMin', 8], ['minmax(10px)', 'expected', 12], ['minmax(1px, 2px', 'unclosed', 16],
     ['repeat(auto-fit, 1fr)', 'autoFixed', 1], ['repeat(auto-fill, 10px) auto', 'autoFixed', 1], ['repeat(auto-fit, 1px) repeat(auto-fill, 1px)', 'autoTwice', 1], ['repeat(2, repeat(2, 1px))', 'nested', 11],
     ['repeat(0, 1px)', 'count', 8], ['repeat(1.5, 1px)', 'count', 8], ['repeat(-1, 1px)', 'count', 8], ['repeat(2, [a])', 'empty', 1], ['[a]', 'empty', 1], ['[] 1fr', 'empty', 1], ['[a', 'unclosed', 3], ['[a] [b] 1fr', 'expected', 5],
     ['[auto] 1fr', 'name', 2], ['[span] 1fr', 'name', 2], ['[inherit] 1fr', 'name', 2], ['1fr url(x)', 'function', 5], ['var(--x)', 'function', 1], ['1fr }', 'sign', 5], ['1fr; color: red', 'sign', 4], ['🎉 ; 1fr', 'sign', 3],

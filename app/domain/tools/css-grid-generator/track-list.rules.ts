@@ -117,9 +117,15 @@ export const fillsSpace = (tracks: TrackList) => tracks.some(isAutoRepeat)
 
 export const isFlexible = (tracks: TrackList) => tracks.some((part) => (part.kind === 'repeat' ? part.parts : [part]).some((each) => each.kind === 'size' && each.flexible))
 
+/** A number alone, which is no track in CSS, asks for so many of the same size. */
+function equalTracks(text: string): string | null {
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  return count >= 1 && count <= TRACK_COUNT ? `repeat(${count}, 1fr)` : null
+}
+
 function readTracks(text: string): TrackList {
   if (!text.trim() || text.trim().toLowerCase() === 'none') return []
-  const cursor = new Cursor(text)
+  const cursor = new Cursor(equalTracks(text.trim()) ?? text)
   const first = cursor.now
   const tracks: TrackList = list(cursor, () => false, () => (cursor.now.kind === 'function' && cursor.now.text.toLowerCase() === 'repeat' ? repeat(cursor) : size(cursor)))
   const autos = tracks.filter(isAutoRepeat).length
