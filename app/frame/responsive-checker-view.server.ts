@@ -39,7 +39,6 @@ export function omissionsOf({ cut, left, unread }: Inspection, language: Languag
   const words = translator(language, WORDS)
   return [
     ...(cut ? [words('left.page')] : []),
-    ...(left.elsewhere > 0 ? [words('left.elsewhere', { count: left.elsewhere })] : []),
     ...(left.failed > 0 ? [words('left.failed', { count: left.failed })] : []),
     ...(left.over > 0 ? [words('left.over', { count: left.over })] : []),
     ...(left.cut > 0 ? [words('left.cut', { count: left.cut })] : []),

@@ -23,12 +23,12 @@ const ORDER = Object.keys(FINDINGS) as FindingKind[]
 
 const baseOf = ({ base }: PageRead, page: URL) => (URL.canParse(base, page) ? new URL(base, page) : page)
 
-/** Reads a page and the style sheets of its host, and says what goes wrong at which width; or why that came to no end. */
+/** Reads a page and its style sheets, and says what goes wrong at which width; or why that came to no end. */
 export async function inspectPage(answer: GuardedAnswer): Promise<Inspection | { refused: WorkRefusal }> {
   const { body, cut } = await decodeBody(answer, PAGE_BYTES)
   try {
     const page = await runInWorker<object, PageRead>(WORKER, { act: 'read', html: decodePage(body, answer.headers['content-type'] ?? '').text }, { timeout: TIME })
-    const { sheets: linked, left } = await collectStyles(page.sheets, answer.url, baseOf(page, answer.url))
+    const { sheets: linked, left } = await collectStyles(page.sheets, baseOf(page, answer.url))
     const sheets: SheetText[] = [...linked, ...page.styles]
     const judged = await runInWorker<object, Judged>(WORKER, { act: 'judge', page, sheets }, { timeout: TIME })
     return { ...judged, findings: judged.findings.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind)), cut: cut || page.cut, sheets: linked.length, left }

@@ -47,7 +47,7 @@ function Frames({ result, typed, origin, view, show }: ResultProps) {
   const viewports = Array.isArray(found) ? found : []
   const verdict = widths.map(({ width, worst }) => `${t('px', { width })}: ${t(`verdicts.${worst ?? 'none'}`)}`).join(' ')
   return (
-    <ToolResult of={<span className="wrap-anywhere">{url}</span>} title={t(framing.reason ? 'result.read' : 'result.shown', { host })} status={verdict} shareUrl={origin + hrefOf(typed, view)}>
+    <ToolResult of={<span className="line-clamp-3 wrap-anywhere">{url}</span>} title={t(framing.reason ? 'result.read' : 'result.shown', { host })} status={verdict} shareUrl={origin + hrefOf(typed, view)}>
       {error && <Notice tone="warning">{t('result.error', { status: error })}</Notice>}
       {redirected && <p className="wrap-anywhere">{t('result.redirected', { url })}</p>}
       {framing.reason ? <NotFramed {...framing} reason={framing.reason} url={url} viewports={viewports} script={script} /> : <Bench {...{ url, host, typed, view, viewports, script, show }} />}
