@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node'
 import { checkContrast, type CheckedPair, type PaletteColour, type Problems, type Shown } from '~/domain/tools/color-contrast/check-contrast.server'
 import { apcaStep, contrastOf, gradeOf, hexOf, NEEDS, truncateRatio } from '~/domain/tools/color-contrast/contrast.rules'
-import { keptInput, type ContrastField, type ContrastInput } from '~/domain/tools/color-contrast/contrast.schema'
+import { keptInput, PAPER, type ContrastField, type ContrastInput } from '~/domain/tools/color-contrast/contrast.schema'
+import { writeLike } from '~/domain/tools/color-contrast/colour.server'
 import { COLOUR_MAX, PALETTE_COLOURS, PALETTE_MAX } from '~/domain/tools/color-contrast/limits.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
@@ -16,17 +17,17 @@ export const TOOL = 'color-contrast'
 export const tellRatio = (ratio: number, language: Language) => formatNumber(truncateRatio(ratio), language, 2)
 
 /** The result's own address says no more than it has to. */
-const stateOf = ({ base, ...values }: ContrastInput) => ({ ...values, base: base === 'black' ? base : undefined })
+const stateOf = ({ base, ...values }: ContrastInput) => ({ ...values, base: base === PAPER ? undefined : base })
 
 function tellProblems(problems: Problems, language: Language) {
   const t = translator(language, TOOL)
-  const say = (field: 'text' | 'background' | 'palette', { problem, entry }: NonNullable<Problems[ContrastField]>) => {
+  const say = (field: ContrastField, { problem, entry }: NonNullable<Problems[ContrastField]>) => {
     if (problem === 'tooMany' || problem === 'tooFew') return t(`problems.${problem}`, { max: PALETTE_COLOURS })
     if (problem === 'tooLong') return t(`problems.tooLong.${field}`, { max: field === 'palette' ? PALETTE_MAX : COLOUR_MAX })
     if (problem === 'unknown') return t(`problems.unknown.${field}`, { entry })
-    return field === 'palette' ? '' : t(`problems.missing.${field}`)
+    return field === 'text' || field === 'background' ? t(`problems.missing.${field}`) : ''
   }
-  const fields = ['text', 'background', 'palette'] as const
+  const fields = ['text', 'background', 'base', 'palette'] as const
   return Object.fromEntries(fields.flatMap((field) => (problems[field] ? [[field, say(field, problems[field])]] : []))) as Partial<Record<(typeof fields)[number], string>>
 }
 
@@ -39,9 +40,9 @@ function presentSuggestions({ text, background, suggestions }: CheckedPair, valu
       const rgb = found[part]
       if (!rgb) return { part, found: null }
       const ratio = part === 'text' ? contrastOf(rgb, background.rgb) : contrastOf(text.rgb, rgb)
-      const hex = hexOf(rgb)
-      const css = part === 'text' ? `color: ${hex};` : `background-color: ${hex};`
-      return { part, found: { hex, css, ratio: tellRatio(ratio, language), href: paths.tool(TOOL, { ...stateOf(values), [part]: hex }) } }
+      const written = writeLike(values[part], rgb)
+      const css = part === 'text' ? `color: ${written};` : `background-color: ${written};`
+      return { part, found: { hex: hexOf(rgb), css, ratio: tellRatio(ratio, language), href: paths.tool(TOOL, { ...stateOf(values), [part]: written }) } }
     }),
   }))
 }
@@ -51,7 +52,9 @@ function presentPair(pair: CheckedPair, values: ContrastInput, language: Languag
   return {
     text: tellColour(pair.text),
     background: tellColour(pair.background),
+    base: hexOf(pair.base),
     ratio: tellRatio(ratio, language),
+    wideRatio: pair.wideRatio === null ? null : tellRatio(pair.wideRatio, language),
     grade: gradeOf(ratio),
     verdicts: NEEDS.map((need) => ({ ...need, needs: formatNumber(need.ratio, language), passes: ratio >= need.ratio })),
     apca: { lc: formatNumber(lc, language, 1), step: apcaStep(lc), polarity: lc === 0 ? ('none' as const) : lc > 0 ? ('positive' as const) : ('negative' as const) },
@@ -90,7 +93,7 @@ export function loadColorContrast(url: string, language: Language) {
     description: translator(language, TOOL)('description'),
     values,
     problems: wrong,
-    pickers: { text: plain.text && hexOf(plain.text), background: plain.background && hexOf(plain.background) },
+    pickers: { text: plain.text && hexOf(plain.text), background: plain.background && hexOf(plain.background), base: plain.base && hexOf(plain.base) },
     pair: pair && presentPair(pair, values, language),
     palette: palette && presentPalette(palette, language),
     shareUrl: env.PUBLIC_URL + paths.tool(TOOL, state),

@@ -45,13 +45,22 @@ describe('the contrast checker', () => {
     const better = await visitor.get(links[0]!)
     expect(better.textOf('#result h2')).toBe(`4.54 : 1. ${en.grades.aa.title}`)
     expect((await check({ text: '#000', background: '#fff' })).textOf('#nearest')).toContain(en.nearest.passed)
+    const modern = await check({ text: 'oklch(70% 0.1 250)', background: '#fff' })
+    expect(modern.$('#nearest a').first().attr('href')).toContain('text=oklch')
+    expect(modern.textOf('#nearest')).toMatch(/color: oklch\([\d.]+% 0\.\d+ [\d.]+\);/)
   })
 
   it('says what it measured when that is not what was typed', async () => {
     const page = await check({ text: '#0008', background: 'color(display-p3 0 1 0)', base: 'black' })
     expect(page.textOf('#result')).toContain('lies outside sRGB')
     expect(page.textOf('#result')).toContain('The text lets the background through')
-    expect((await check({ background: '#fff8', base: 'black' })).textOf('#result')).toContain('It is measured over black')
+    expect((await check({ background: '#fff8', base: 'black' })).textOf('#result')).toContain('It is measured over #000000')
+    const dark = await visitor.submit(await check({}), en.form.check, { text: '#fff', background: 'rgb(255 255 255 / 8%)', base: '#0d1d26' })
+    expect(dark.textOf('#result')).toContain('It is measured over #0d1d26, as #202f37')
+    expect(dark.$('#contrast-base').attr('value')).toBe('#0d1d26')
+    expect((await check({ text: 'color(display-p3 1 0 0)', background: '#fff' })).textOf('#result')).toContain('there the ratio is 3.76 : 1')
+    const wrong = await check({ base: 'plaid' })
+    expect([wrong.status, wrong.errors]).toEqual([400, [en.problems.unknown.base]])
   })
 
   it.each([['en', en], ['sv', sv], ['nl', nl], ['pl', pl]] as const)('explains its result in %s', async (language, words) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { apcaOf, layOver, readColour, type Colour } from './colour.server'
-import { BLACK, contrastOf, STEPS, WHITE, type Rgb, type Step } from './contrast.rules'
+import { BLACK, contrastOf, luminanceContrast, luminanceOf, STEPS, WHITE, type Rgb, type Step } from './contrast.rules'
 import { contrastSchema, type ContrastField, type ContrastInput } from './contrast.schema'
 import { PALETTE_COLOURS } from './limits.rules'
 import { nearestPassing } from './nearest.server'
@@ -19,16 +19,21 @@ const shown = (css: string, colour: Colour, below: Rgb): Shown => ({ css, rgb: l
 /** A colour without its transparency, which a colour picker does not know. */
 const opaque = (colour: Colour) => layOver({ ...colour, alpha: 1 }, BLACK)
 
-const baseOf = ({ base }: Pick<ContrastInput, 'base'>) => (base === 'black' ? BLACK : WHITE)
-
 /** For each ratio that a pair misses, the nearest text and the nearest background that reach it. */
 function suggest(text: Rgb, background: Rgb): { step: Step; text: Rgb | null; background: Rgb | null }[] {
   const missed = STEPS.filter((step) => contrastOf(text, background) < step)
   return missed.map((step) => ({ step, text: nearestPassing(text, background, step), background: nearestPassing(background, text, step) }))
 }
 
-function checkPair(input: ContrastInput, text: Colour, background: Colour) {
-  const ground = shown(input.background, background, baseOf(input))
+/** The ratio on a display of Display P3 where sRGB shows less of a colour; null where it shows all, or light mixes on the way. */
+function wideRatio(text: Colour, background: Colour, shownText: Rgb, shownBackground: Rgb): number | null {
+  if (!(text.outside || background.outside) || text.alpha < 1 || background.alpha < 1) return null
+  const light = (colour: Colour, rgb: Rgb) => (colour.outside ? colour.wideLuminance : luminanceOf(rgb))
+  return luminanceContrast(light(text, shownText), light(background, shownBackground))
+}
+
+function checkPair(input: ContrastInput, text: Colour, background: Colour, base: Rgb) {
+  const ground = shown(input.background, background, base)
   const letters = shown(input.text, text, ground.rgb)
   const visions = VISIONS.map((vision) => {
     const seen = { text: seenWith(vision, letters.rgb), background: seenWith(vision, ground.rgb) }
@@ -37,7 +42,9 @@ function checkPair(input: ContrastInput, text: Colour, background: Colour) {
   return {
     text: letters,
     background: ground,
+    base,
     ratio: contrastOf(letters.rgb, ground.rgb),
+    wideRatio: wideRatio(text, background, letters.rgb, ground.rgb),
     lc: apcaOf(letters.rgb, ground.rgb),
     suggestions: suggest(letters.rgb, ground.rgb),
     visions,
@@ -49,7 +56,7 @@ export type PaletteColour = PaletteEntry & { rgb: Rgb }
 
 type Palette = { colours: PaletteColour[] | null; problem?: Problems['palette'] }
 
-function checkPalette(input: ContrastInput): Palette {
+function checkPalette(input: ContrastInput, base: Rgb): Palette {
   const entries = readPalette(input.palette)
   if (entries.length === 0) return { colours: null }
   if (entries.length > PALETTE_COLOURS) return { colours: null, problem: { problem: 'tooMany' } }
@@ -57,7 +64,7 @@ function checkPalette(input: ContrastInput): Palette {
   const unknown = read.find((entry) => !entry.read)
   if (unknown) return { colours: null, problem: { problem: 'unknown', entry: unknown.colour } }
   if (entries.length === 1) return { colours: null, problem: { problem: 'tooFew' } }
-  return { colours: read.map(({ name, colour, read }) => ({ name, colour, rgb: layOver(read!, baseOf(input)) })) }
+  return { colours: read.map(({ name, colour, read }) => ({ name, colour, rgb: layOver(read!, base) })) }
 }
 
 /** The problems that the schema found, by field. */
@@ -71,13 +78,15 @@ export function checkContrast(query: Record<string, string | undefined>) {
   const parsed = contrastSchema.safeParse(query)
   if (!parsed.success) return { problems: refusedBy(parsed.error), plain: {}, pair: null, palette: null }
   const input = parsed.data
-  const [text, background] = [readColour(input.text), readColour(input.background)]
-  const palette = checkPalette(input)
+  const [text, background, typedBase] = [readColour(input.text), readColour(input.background), readColour(input.base)]
+  const base = typedBase && layOver(typedBase, WHITE)
+  const palette: Palette = base ? checkPalette(input, base) : { colours: null }
   const problems: Problems = {
     ...(!text && { text: { problem: 'unknown' } }),
     ...(!background && { background: { problem: 'unknown' } }),
+    ...(!base && { base: { problem: 'unknown' } }),
     ...(palette.problem && { palette: palette.problem }),
   }
-  const plain: Partial<Record<'text' | 'background', Rgb>> = { ...(text && { text: opaque(text) }), ...(background && { background: opaque(background) }) }
-  return { problems, plain, pair: text && background ? checkPair(input, text, background) : null, palette: palette.colours }
+  const plain: Partial<Record<'text' | 'background' | 'base', Rgb>> = { ...(text && { text: opaque(text) }), ...(background && { background: opaque(background) }), ...(typedBase && { base: opaque(typedBase) }) }
+  return { problems, plain, pair: text && background && base ? checkPair(input, text, background, base) : null, palette: palette.colours }
 }

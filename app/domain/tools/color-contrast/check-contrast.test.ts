@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkContrast } from './check-contrast.server'
-import { apcaOf, differenceOf, layOver, lightnessScale, readColour } from './colour.server'
+import { apcaOf, differenceOf, layOver, lightnessScale, readColour, writeLike } from './colour.server'
 import { BLACK, contrastOf, hexOf, luminanceOf, STEPS, WHITE, type Rgb } from './contrast.rules'
 import { nearestPassing } from './nearest.server'
 
@@ -25,19 +25,34 @@ describe('a colour', () => {
     expect(seen('transparent', [1, 2, 3])).toBe('#010203')
   })
 
-  it('outside of sRGB is brought in with its hue, and says so', () => {
-    const green = readColour('color(display-p3 0 1 0)')!
-    expect(green.outside).toBe(true)
-    const [red, full, blue] = layOver(green, WHITE)
-    expect(full).toBeGreaterThan(240)
-    expect(Math.max(red, blue)).toBeLessThan(80)
-    expect(readColour('color(display-p3 0.5 0.5 0.5)')!.outside).toBe(false)
-    expect(readColour('#0f0')!.outside).toBe(false)
+  it.each([
+    ['color(display-p3 1 0 0)', '#ff0000'], ['color(display-p3 0 1 0)', '#00ff00'], ['color(rec2020 0 1 0)', '#00ff00'], ['oklch(55% 0.2 250)', '#0071df'], ['oklch(70% 0.4 150)', '#00d600'],
+    ['lab(60% 80 -90)', '#d148ff'], ['oklch(110% 0.1 20)', '#ffe5e3'], ['lab(120% 80 80)', '#ffb365'], ['lch(-5% 30 30)', '#2b0000'], ['color-mix(in oklch longer hue, red, blue)', '#009300'],
+  ])('outside of sRGB, %s is %s, as Chromium paints it on an sRGB display', (css, hex) => {
+    expect(readColour(css)!.outside).toBe(true)
+    expect(seen(css)).toBe(hex)
+  })
+
+  it('is outside of sRGB only where it is', () => {
+    for (const css of ['color(display-p3 0.5 0.5 0.5)', '#0f0', 'rgb(300 0 0)', 'oklch(50% -0.1 20)']) expect(readColour(css)!.outside).toBe(false)
+  })
+
+  it.each([
+    ['color-mix(in srgb, red, blue)', '#800080'], ['color-mix(in srgb, red 30%, blue)', '#4d00b3'], ['color-mix(in oklab, red, blue)', '#8c53a2'], ['color-mix(red, blue)', '#8c53a2'], ['color-mix(in lab, white, black 20%)', '#c6c6c6'],
+    ['color-mix(in srgb, red 20%, blue 20%)', '#cc99cc'], ['color-mix(in xyz, peru 40%, palegoldenrod)', '#e2c88c'], ['color-mix(in hwb, red, blue)', '#ff00ff'], ['color-mix(in display-p3, red, lime)', '#b4961a'],
+    ['color-mix(in hsl, hsl(120deg 10% 20%) 25%, hsl(30deg 30% 40%))', '#706a43'], ['color-mix(in oklab, #0a6b68 50%, transparent)', '#84b5b4'],
+  ])('mixed as %s is %s, as Chromium paints it on white', (css, hex) => expect(seen(css)).toBe(hex))
+
+  it('is written again as it was typed, where that is the very same', () => {
+    expect(writeLike('oklch(55% 0.2 250)', [0, 91, 159])).toBe('oklch(46.42% 0.1317 250.1)')
+    expect(writeLike('HSL(1, 2%, 3%)', [0, 91, 159])).toBe('hsl(205.7 100% 31.18%)')
+    for (const css of ['red', '#123', 'rgb(1 2 3)', 'color(display-p3 1 0 0)', 'color-mix(in oklch, red, blue)']) expect(writeLike(css, [1, 2, 3])).toBe('#010203')
+    fc.assert(fc.property(colour, fc.constantFrom('oklch(', 'hsl(', 'lab('), (rgb, typed) => expect(seen(writeLike(typed, rgb))).toBe(hexOf(rgb))))
   })
 
   it.each([
     '', ' ', 'nocolour', 'constructor', '__proto__', 'toString', 'inherit', 'currentcolor', 'CanvasText', '#12', '#12345', '#ggg', '####', 'rgb()', 'rgb(1)', 'rgb(1 2)', 'hsl(a b c)',
-    'rgb(calc(1+1) 0 0)', 'oklch(NaN 0 0)', 'oklch(calc(NaN) 0 0)', 'oklch(infinity 0 0)', 'color(srgb 1e400 0 0)', 'rgb(((1 2 3)))', `${'rgb('.repeat(20)}1`, 'color(--hsv 1 2 3)', 'color(hct 1 2 3)', 'color-mix(in srgb, red, blue)', 'var(--ink)', 'url(x)', 'red;}', '<script>', 'hsv(1 2 3)',
+    'rgb(calc(1+1) 0 0)', 'oklch(NaN 0 0)', 'oklch(calc(NaN) 0 0)', 'oklch(infinity 0 0)', 'color(srgb 1e400 0 0)', 'rgb(((1 2 3)))', `${'rgb('.repeat(20)}1`, 'color(--hsv 1 2 3)', 'color(hct 1 2 3)', 'color-mix(in srgb, red)', 'color-mix(in srgb, red 0%, blue 0%)', 'color-mix(in sand, red, blue)', 'color-mix(in srgb shorter hue, red, blue)', 'color-mix(in srgb, red 20% 30%, blue)', 'color-mix(in srgb, red -10%, blue)', 'color-mix(in srgb, red, blue, lime)', 'var(--ink)', 'url(x)', 'red;}', '<script>', 'hsv(1 2 3)',
   ])('is not %j', (text) => expect(readColour(text)).toBeNull())
 
   it('is a colour or none, whatever is typed', () => {
@@ -99,7 +114,17 @@ describe('a check', () => {
     const query = { text: '#00000080', background: '#ffffff80', base: 'black' }
     const { pair } = checkContrast(query)
     expect([hexOf(pair!.background.rgb), hexOf(pair!.text.rgb)]).toEqual(['#808080', '#404040'])
-    expect(hexOf(checkContrast({ ...query, base: 'plaid' }).pair!.background.rgb)).toBe('#ffffff')
+    expect(hexOf(checkContrast({ ...query, base: '#0d1d26' }).pair!.background.rgb)).toBe('#868e93')
+    expect(hexOf(checkContrast({ ...query, base: ' ' }).pair!.background.rgb)).toBe('#ffffff')
+    expect(checkContrast({ ...query, base: 'plaid', palette: 'red, blue' })).toMatchObject({ problems: { base: { problem: 'unknown' } }, pair: null, palette: null })
+  })
+
+  it('knows the ratio on a display of Display P3, where that is another', () => {
+    const { pair } = checkContrast({ text: 'color(display-p3 1 0 0)', background: '#fff' })
+    expect(pair!.ratio).toBeCloseTo(3.998, 2)
+    expect(pair!.wideRatio).toBeCloseTo(1.05 / (0.22897 + 0.05), 3)
+    expect(checkContrast({ text: 'red', background: '#fff' }).pair!.wideRatio).toBeNull()
+    expect(checkContrast({ text: 'color(display-p3 1 0 0 / 50%)', background: '#fff' }).pair!.wideRatio).toBeNull()
   })
 
   it('says of each field what is wrong, and answers the rest', () => {

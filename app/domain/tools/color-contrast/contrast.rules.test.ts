@@ -48,6 +48,16 @@ describe('colour vision', () => {
     fc.assert(fc.property(colour, (seen) => seenWith(vision, seen).every((value) => Number.isInteger(value) && value >= 0 && value <= 255)))
   })
 
+  it.each([
+    ['protanopia', '#6d5f00', '#837200', '#0059ff', '#243657'],
+    ['deuteranopia', '#a39000', '#776a18', '#003dfb', '#1a3055'],
+    ['tritanopia', '#ff000f', '#007c6c', '#006b96', '#003c40'],
+    ['achromatopsia', '#7f7f7f', '#6d6d6d', '#4c4c4c', '#333333'],
+  ] as const)('with %s red, green, blue and #123456 are as Chromium’s developer tools show them', (vision, ...seen) => {
+    const found = ['#ff0000', '#008000', '#0000ff', '#123456'].map((hex) => seenWith(vision, rgb(hex)))
+    seen.forEach((hex, index) => rgb(hex).forEach((value, at) => expect(Math.abs(value - found[index]![at]!), hex).toBeLessThanOrEqual(1)))
+  })
+
   it('shows red and green as alike without red or green cones, and not without blue ones', () => {
     const distance = (vision: (typeof VISIONS)[number]) => {
       const [one, other] = [seenWith(vision, [200, 60, 40]), seenWith(vision, [90, 120, 40])]

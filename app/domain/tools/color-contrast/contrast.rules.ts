@@ -24,10 +24,14 @@ export function luminanceOf([red, green, blue]: Rgb): number {
   return 0.2126 * toLight(red) + 0.7152 * toLight(green) + 0.0722 * toLight(blue)
 }
 
+/** The contrast ratio of two relative luminances, whichever is the brighter. */
+export function luminanceContrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
 /** The contrast ratio of two colours (WCAG 2.2), from 1 to 21, whichever of them is the text. */
 export function contrastOf(one: Rgb, other: Rgb): number {
-  const [dim = 0, bright = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
-  return (bright + 0.05) / (dim + 0.05)
+  return luminanceContrast(luminanceOf(one), luminanceOf(other))
 }
 
 /** A ratio as it may be told: never rounded up, since 4.499 does not meet 4.5. */

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { COLOUR_MAX, PALETTE_MAX } from './limits.rules'
 
+/** The colour of a page that has none. */
+export const PAPER = 'white'
+
 /** What the page shows before anybody has asked: a pair that meets AA and not AAA. */
 const EXAMPLE = { text: '#0a6b68', background: '#f8f6f0' }
 
@@ -10,8 +13,8 @@ const colour = (example: string) => z.string().trim().min(1, 'missing').max(COLO
 export const contrastSchema = z.object({
   text: colour(EXAMPLE.text),
   background: colour(EXAMPLE.background),
-  /** What shines through a background that is not opaque. */
-  base: z.enum(['white', 'black']).catch('white'),
+  /** What shines through a background that is not opaque: what a page is laid on unless it says otherwise. */
+  base: z.string().trim().max(COLOUR_MAX, 'tooLong').transform((typed) => typed || PAPER).default(PAPER),
   palette: z.string().trim().max(PALETTE_MAX, 'tooLong').default(''),
 })
 
@@ -23,7 +26,7 @@ export function keptInput(query: Record<string, string | undefined>): ContrastIn
   return {
     text: (query.text ?? EXAMPLE.text).slice(0, COLOUR_MAX),
     background: (query.background ?? EXAMPLE.background).slice(0, COLOUR_MAX),
-    base: query.base === 'black' ? 'black' : 'white',
+    base: (query.base || PAPER).slice(0, COLOUR_MAX),
     palette: (query.palette ?? '').slice(0, PALETTE_MAX),
   }
 }

@@ -3,7 +3,6 @@ import { type ContrastInput } from '../../../domain/tools/color-contrast/contras
 import { COLOUR_MAX } from '../../../domain/tools/color-contrast/limits.rules'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../form/button'
-import { ChoiceGroup } from '../../form/choice-group'
 import { Icon } from '../../media/icon'
 import { Container } from '../../layout/container'
 import { Section } from '../../layout/section'
@@ -19,22 +18,22 @@ import { PairResult, type Pair } from './pair-result'
 import { Apca, Visions } from './second-opinions'
 
 type File = 'contrast.css' | 'contrast.txt' | 'palette.css' | 'palette.csv'
-type Part = 'text' | 'background'
+type Part = 'text' | 'background' | 'base'
 
 export type ContrastPageProps = {
   values: ContrastInput
   /** What is wrong with a field. */
   problems: Partial<Record<Part | 'palette', string>>
-  /** The two colours without their transparency, as far as they can be read. */
+  /** The colours without their transparency, as far as they can be read. */
   pickers: Partial<Record<Part, string>>
-  /** Null when one of the two colours cannot be read. */
+  /** Null when one of the colours cannot be read. */
   pair: Pair | null
   palette: Matrix | null
   shareUrl: string
   files: Record<File, string>
 }
 
-const PARTS: Part[] = ['text', 'background']
+const PARTS: Part[] = ['text', 'background', 'base']
 
 function PairForm({ values, problems, pickers }: Pick<ContrastPageProps, 'values' | 'problems' | 'pickers'>) {
   const { t } = useTranslation('color-contrast')
@@ -47,7 +46,7 @@ function PairForm({ values, problems, pickers }: Pick<ContrastPageProps, 'values
           id={`contrast-${part}`}
           name={part}
           label={t(`form.${part}`)}
-          hint={part === 'text' ? t('form.hint') : undefined}
+          hint={part === 'background' ? undefined : t(part === 'text' ? 'form.hint' : 'form.baseHint')}
           errors={problems[part] ? [problems[part]] : undefined}
           defaultValue={values[part]}
           maxLength={COLOUR_MAX}
@@ -55,7 +54,6 @@ function PairForm({ values, problems, pickers }: Pick<ContrastPageProps, 'values
           pickLabel={t(`form.pick.${part}`)}
         />
       ))}
-      <ChoiceGroup id="contrast-base" name="base" legend={t('form.base')} look="plain" columns={2} options={(['white', 'black'] as const).map((base) => ({ value: base, label: t(`form.bases.${base}`) }))} defaultValue={values.base} />
     </ToolForm>
   )
 }
@@ -74,7 +72,7 @@ export function ContrastPage({ values, problems, pickers, pair: answered, palett
             <PairForm values={values} problems={problems} pickers={pickers} />
             {answered && <p><ButtonLink to={answered.swapHref} preventScrollReset variant="quiet" size="sm"><Icon name="arrow-up-down" size={16} />{t('form.swap')}</ButtonLink></p>}
           </div>
-          {pair && <div className="min-w-0 lg:col-span-7"><PairResult pair={pair} base={values.base} shareUrl={shareUrl} /></div>}
+          {pair && <div className="min-w-0 lg:col-span-7"><PairResult pair={pair} shareUrl={shareUrl} /></div>}
         </div>
       </Container>
       {pair && (

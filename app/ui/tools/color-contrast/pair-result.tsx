@@ -12,7 +12,11 @@ type Colour = { css: string; hex: string; translucent: boolean; outside: boolean
 export type Pair = {
   text: Colour
   background: Colour
+  /** What lies behind the background. */
+  base: string
   ratio: string
+  /** On a display of Display P3, where it shows more of the colours. */
+  wideRatio: string | null
   grade: Grade
   verdicts: Verdict[]
   apca: ApcaProps
@@ -22,23 +26,24 @@ export type Pair = {
   css: string
   report: string
 }
-export type PairResultProps = { pair: Pair; base: 'white' | 'black'; shareUrl: string }
+export type PairResultProps = { pair: Pair; shareUrl: string }
 
 /** What was measured when it is not what was typed. */
-function useNotes({ text, background }: Pair, base: 'white' | 'black') {
+function useNotes({ text, background, base, wideRatio }: Pair) {
   const { t } = useTranslation('color-contrast')
   return [
     ...[text, background].flatMap(({ outside, css, hex }) => (outside ? [t('notes.outside', { colour: css, hex })] : [])),
-    ...(background.translucent ? [t(`notes.translucentBackground.${base}`, { hex: background.hex })] : []),
+    ...(wideRatio ? [t('notes.wide', { ratio: wideRatio })] : []),
+    ...(background.translucent ? [t('notes.translucentBackground', { base, hex: background.hex })] : []),
     ...(text.translucent ? [t('notes.translucentText', { hex: text.hex })] : []),
   ]
 }
 
 /** The verdict on two colours: a picture, a sentence and a table. */
-export function PairResult({ pair, base, shareUrl }: PairResultProps) {
+export function PairResult({ pair, shareUrl }: PairResultProps) {
   const { t } = useTranslation('color-contrast')
   const { text, background, ratio, grade, verdicts } = pair
-  const notes = useNotes(pair, base)
+  const notes = useNotes(pair)
   const title = t(`grades.${grade}.title`)
   return (
     <ToolResult
@@ -49,7 +54,7 @@ export function PairResult({ pair, base, shareUrl }: PairResultProps) {
     >
       <Sample text={text.hex} background={background.hex} ratio={ratio} />
       <p className="max-w-[62ch] text-lg">{t(`grades.${grade}.text`)}</p>
-      {notes.length > 0 && <Notice><ul className="grid gap-1">{notes.map((note) => <li key={note}>{note}</li>)}</ul></Notice>}
+      {notes.length > 0 && <Notice><ul className="grid gap-1 [font-variant-ligatures:none]">{notes.map((note) => <li key={note}>{note}</li>)}</ul></Notice>}
       <Verdicts verdicts={verdicts} />
     </ToolResult>
   )
