@@ -2,6 +2,7 @@ import { data } from '@remix-run/node'
 import { checkValues, takeValues } from '~/domain/tools/meta-tags/check-values.server'
 import { NO_VALUES, readValues, type MetaField, type MetaValues } from '~/domain/tools/meta-tags/fields.rules'
 import { valuesOf } from '~/domain/tools/meta-tags/page-values.rules'
+import { holdsValues, shareQuery } from '~/domain/tools/meta-tags/share.rules'
 import { ADDRESS_MAX } from '~/domain/tools/page-address.rules'
 import { paths } from '~/paths'
 import { MINUTE } from '~/platform/clock'
@@ -32,25 +33,40 @@ export interface MetaView {
   live: string
   /** Another one for each page that the form was filled from. */
   reading: string
+  /** Where the page that was read is read again. */
   shareUrl: string
+  /** Where this very result is; empty when it is too long for an address, null when `shareUrl` is that. */
+  resultUrl: string | null
   result: MetaResult | null
 }
 
 const shareUrl = (url: string) => env.PUBLIC_URL + paths.tool(TOOL, { url: url || undefined })
-const emptyView = (url = ''): MetaView => ({ values: NO_VALUES, problems: {}, start: { url, html: '', refused: null }, live: '', reading: '', shareUrl: shareUrl(url), result: null })
+
+function resultUrl(values: MetaValues, live: string): string {
+  const query = shareQuery(values, live)
+  return query ? env.PUBLIC_URL + paths.tool(TOOL, query) : ''
+}
+
+const emptyView = (url = ''): MetaView => ({ values: NO_VALUES, problems: {}, start: { url, html: '', refused: null }, live: '', reading: '', shareUrl: shareUrl(url), resultUrl: null, result: null })
 
 /** The form filled with what a page says of itself, and its result. */
 async function fill(request: Request, page: Extract<PageRead, { refused?: undefined }>, typed: string, language: Language): Promise<MetaView> {
   const values = takeValues(valuesOf(page.head, page.answered?.url ?? ''))
   const picture = await askPicture(request, values.image, language)
   const reading = `${typed}#${JSON.stringify(values).length}:${values.title}`
-  return { ...emptyView(typed), values, live: typed, reading, result: presentMeta({ values, page, picture }, language) }
+  return { ...emptyView(typed), values, live: typed, reading, resultUrl: typed ? null : resultUrl(values, ''), result: presentMeta({ values, page, picture }, language) }
 }
 
-/** What the address asks for: an empty form, or one filled from the page that it names. */
+/** What the address asks for: an empty form, one filled from the page that it names, or one that it holds itself, with its result. */
 export async function loadMetaTags(request: Request, language: Language) {
   const facts = { title: translator(language, 'tools')(`list.${TOOL}.name`), description: translator(language, TOOL)('description'), limit: limitOf(language) }
-  const typed = new URL(request.url).searchParams.get('url')?.slice(0, ADDRESS_MAX + 1)
+  const query = new URL(request.url).searchParams
+  const typed = query.get('url')?.slice(0, ADDRESS_MAX + 1)
+  if (holdsValues(query)) {
+    const values = readValues(query)
+    const { status, view } = await makeFrom(request, values, { live: typed ?? '', reading: `${query.toString().length}:${values.title}` }, language)
+    return data({ ...facts, ...view }, { status })
+  }
   if (typed === undefined) return data({ ...facts, ...emptyView() })
   const page = await readLive(request, typed, language)
   if (page.refused === undefined) return data({ ...facts, ...(await fill(request, page, typed, language)) })
@@ -67,14 +83,14 @@ async function takePasted(request: Request, html: string, language: Language): P
   return page.refused === undefined ? { status: 200, view: await fill(request, page, '', language) } : refuse(page.status, page.refused)
 }
 
-async function takeForm(request: Request, form: FormData, language: Language): Promise<{ status: number; view: MetaView }> {
-  const said = (name: string) => String(form.get(name) ?? '').slice(0, ADDRESS_MAX + 1)
-  const { values, problems } = checkValues(readValues(form))
-  const live = said('live')
-  const view = { ...emptyView(live), values, live, reading: said('reading'), problems: sayProblems(problems, language) }
+/** The tags of what the form says, compared with the page at `live`; or what is wrong with its fields. */
+async function makeFrom(request: Request, typed: MetaValues, { live, reading }: Pick<MetaView, 'live' | 'reading'>, language: Language): Promise<{ status: number; view: MetaView }> {
+  const { values, problems } = checkValues(typed)
+  const view = { ...emptyView(live), values, live, reading, problems: sayProblems(problems, language) }
   if (Object.keys(problems).length > 0) return { status: 400, view }
   const [page, picture] = await Promise.all([live ? readLive(request, live, language) : null, askPicture(request, values.image, language)])
-  return { status: 200, view: { ...view, result: presentMeta({ values, page: page && (page.refused === undefined ? page : { refused: page.refused }), picture }, language) } }
+  const result = presentMeta({ values, page: page && (page.refused === undefined ? page : { refused: page.refused }), picture }, language)
+  return { status: 200, view: { ...view, resultUrl: resultUrl(values, live), result } }
 }
 
 /** Makes the tags of a posted form, or fills the form from HTML that was pasted; what was typed comes back with either. */
@@ -85,5 +101,7 @@ export async function takeMetaTags(request: Request, language: Language): Promis
   if (tooLarge) return refuse(413, t('refused.tooLarge', { limit: limitOf(language) }))
   const wait = await hitEach({ [`${TOOL}:${clientAddress(request)}`]: LIMIT })
   if (wait > 0) return refuse(429, t('refused.throttled', { count: waitInMinutes(wait) }))
-  return form.get('act') === 'read' ? takePasted(request, String(form.get('html') ?? ''), language) : takeForm(request, form, language)
+  if (form.get('act') === 'read') return takePasted(request, String(form.get('html') ?? ''), language)
+  const said = (name: string) => String(form.get(name) ?? '').slice(0, ADDRESS_MAX + 1)
+  return makeFrom(request, readValues(form), { live: said('live'), reading: said('reading') }, language)
 }

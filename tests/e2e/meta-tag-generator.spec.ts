@@ -19,6 +19,9 @@ test('tags are written, seen, mended and taken along', async ({ page, say, scrip
   await expect(mainOf(page).getByRole('textbox', { name: say(`${TOOL}:files.html`) })).toHaveValue(/<title>Boats for rent<\/title>\n<link rel="canonical" href="https:\/\/example\.com\/boats">/)
   const [file] = await Promise.all([page.waitForEvent('download'), mainOf(page).getByRole('button', { name: say('tools:download', { file: 'meta-tags.html' }) }).click()])
   expect(file.suggestedFilename()).toBe('meta-tags.html')
+  await mainOf(page).getByRole('link', { name: say('tools:share') }).click()
+  await expect(page).toHaveURL(/title=Boats\+for\+rent/)
+  await expect(mainOf(page).getByRole('textbox', { name: say(`${TOOL}:files.html`) })).toHaveValue(/<title>Boats for rent<\/title>/)
 })
 
 test('a page is read, changed and compared', async ({ page, say, script }) => {

@@ -4,6 +4,7 @@ import checks from '../../locales/en/meta-tag-checks.json'
 import sv from '../../locales/sv/meta-tag-generator.json'
 import nl from '../../locales/nl/meta-tag-generator.json'
 import pl from '../../locales/pl/meta-tag-generator.json'
+import tools from '../../locales/en/tools.json'
 import { paths } from '../../app/paths'
 import { siteAnswer, siteRedirect, siteUrl } from '../setup/site'
 import { Visitor } from '../setup/visitor'
@@ -12,6 +13,11 @@ const TOOL = 'meta-tag-generator'
 const visitor = new Visitor()
 const open = (url?: string) => visitor.get(paths.tool(TOOL, { url }))
 const make = async (fields: Record<string, string>) => visitor.submit(await open(), en.form.make, fields)
+/** The link to a result, without the host. */
+const shareOf = (page: Awaited<ReturnType<typeof open>>) => {
+  const { pathname, search } = new URL(page.$(`a:contains("${tools.share}")`).attr('href')!)
+  return pathname + search
+}
 const madeOf = (page: Awaited<ReturnType<typeof open>>) => page.$('#made-html').text()
 
 describe('the meta tag generator', () => {
@@ -41,6 +47,28 @@ describe('the meta tag generator', () => {
     expect(page.$('#title').attr('value')).toBe('Pasted')
     expect(page.$('#description').text()).toBe('Text')
     expect(page.text).toContain(en.differences.title.pasted)
+  })
+
+  it('has an address for a result, which shows it again, also what differs from the live page', async () => {
+    const live = siteAnswer({ body: '<title>Live</title>' })
+    const page = await visitor.submit(await open(live), en.form.make, { title: 'Båtar & bryggor', description: 'Två\nrader', index: 'noindex', hreflang: 'sv https://example.com/sv\nx-default https://example.com/' })
+    const shared = await visitor.get(shareOf(page))
+    expect(shared.status).toBe(200)
+    expect(madeOf(shared)).toBe(madeOf(page))
+    expect(shared.$('#hreflang').text()).toBe(page.$('#hreflang').text())
+    expect(shared.texts('table tbody tr').join('\n')).toMatch(/title\s*Changed\s*Live\s*Båtar/)
+    expect(shareOf(shared)).toBe(shareOf(page))
+    expect((await open(live)).$(`a:contains("${tools.share}")`)).toHaveLength(0)
+    const pasted = await visitor.submit(await open(), en.start.take, { html: '<title>Pasted</title>' })
+    expect((await visitor.get(shareOf(pasted))).$('#title').attr('value')).toBe('Pasted')
+  })
+
+  it('says what is wrong with what an address holds, and has none for what is too long for one', async () => {
+    const wrong = await visitor.get(paths.tool(TOOL, { title: 'T', canonical: 'javascript:alert(1)', type: 'toString' }))
+    expect([wrong.status, wrong.errors]).toEqual([400, [en.problems.address]])
+    const long = await make({ title: 'T', hreflang: Array.from({ length: 90 }, (_, index) => `sv https://example.com/${'x'.repeat(60)}${index}`).join('\n') })
+    expect(long.text).toContain(en.result.noLink)
+    expect(long.$(`a:contains("${tools.share}")`)).toHaveLength(0)
   })
 
   it.each([

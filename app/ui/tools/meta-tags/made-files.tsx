@@ -3,6 +3,7 @@ import { Button } from '../../form/button'
 import { CopyButton } from '../../form/copy-button'
 import { Icon } from '../../media/icon'
 import { Disclosure } from '../../overlay/disclosure'
+import { ShareLink } from '../share-link'
 
 export type MadeFile = { kind: 'html' | 'json' | 'route'; name: string; text: string; href: string }
 
@@ -23,7 +24,7 @@ function Made({ kind, name, text, href }: MadeFile) {
 }
 
 /** The tags as HTML, and the same for those who write their head otherwise. */
-export function MadeFiles({ files }: { files: MadeFile[] }) {
+export function MadeFiles({ files, shareUrl }: { files: MadeFile[]; shareUrl: string | null }) {
   const { t } = useTranslation('meta-tag-generator')
   return (
     <section aria-labelledby="made-title" className="grid gap-5">
@@ -32,6 +33,7 @@ export function MadeFiles({ files }: { files: MadeFile[] }) {
       <div>
         {files.filter(({ kind }) => kind !== 'html').map((file) => <Disclosure key={file.kind} look="row" summary={t(`files.${file.kind}`)}><Made {...file} /></Disclosure>)}
       </div>
+      {shareUrl ? <ShareLink href={shareUrl} /> : shareUrl === '' && <p className="text-ink-soft">{t('result.noLink')}</p>}
     </section>
   )
 }

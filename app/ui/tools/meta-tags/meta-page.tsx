@@ -16,6 +16,8 @@ export type MetaView = {
   live: string
   reading: string
   shareUrl: string
+  /** Of the result; empty when it is too long for an address. */
+  resultUrl: string | null
   result: {
     files: MadeFile[]
     previews: PreviewsView
@@ -49,7 +51,7 @@ export function MetaPage({ limit, opened, answer }: MetaPageProps) {
         </div>
         {result && (
           <>
-            <MadeFiles files={result.files} />
+            <MadeFiles files={result.files} shareUrl={view.resultUrl} />
             <Checks areas={result.areas} />
             <Differences differences={result.differences} from={result.from} notCompared={result.notCompared} />
           </>
