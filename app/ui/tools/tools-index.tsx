@@ -49,7 +49,7 @@ export function ToolsIndex() {
             </section>
           ))}
         </div>
-        <div className="mt-14 max-w-text"><Notice title={t('kept.title')}>{t('kept.text')}</Notice></div>
+        <div className="mt-14 max-w-text"><Notice title={t('kept.title')}>{t('kept.all')}</Notice></div>
       </Container>
     </main>
   )
