@@ -12,7 +12,12 @@ export const INDENTS = ['2', '4', 'tab'] as const
 export const LINE_WIDTHS = [80, 100, 120] as const
 export const SQL_DIALECTS = ['sql', 'postgresql', 'mysql', 'mariadb', 'sqlite', 'transactsql', 'plsql', 'bigquery'] as const
 
-/** How code is to be written. */
+export const TRAILING_COMMAS = ['all', 'es5', 'none'] as const
+export const ARROW_BRACKETS = ['always', 'avoid'] as const
+export const PROSE_LINES = ['preserve', 'always', 'never'] as const
+export const ATTRIBUTE_LINES = ['auto', 'one'] as const
+
+/** How code is to be written, by the names and choices of Prettier. */
 export interface CodeStyle {
   indent: (typeof INDENTS)[number]
   /** The longest line, in characters. */
@@ -20,10 +25,17 @@ export interface CodeStyle {
   /** For JavaScript and TypeScript. */
   singleQuotes: boolean
   semicolons: boolean
+  commas: (typeof TRAILING_COMMAS)[number]
+  /** Around the only parameter of an arrow function. */
+  brackets: (typeof ARROW_BRACKETS)[number]
+  /** Of Markdown and YAML. */
+  prose: (typeof PROSE_LINES)[number]
+  /** Of HTML, JSX and XML. */
+  attributes: (typeof ATTRIBUTE_LINES)[number]
   dialect: (typeof SQL_DIALECTS)[number]
 }
 
-export const USUAL_STYLE: CodeStyle = { indent: '2', width: 80, singleQuotes: false, semicolons: true, dialect: 'sql' }
+export const USUAL_STYLE: CodeStyle = { indent: '2', width: 80, singleQuotes: false, semicolons: true, commas: 'all', brackets: 'always', prose: 'preserve', attributes: 'auto', dialect: 'sql' }
 
 /** Of the code that is taken, in bytes, and of the time that it may take, in ms. */
 export const CODE_LIMITS = { bytes: 1024 * 1024, time: 10 * SECOND }
@@ -73,6 +85,10 @@ export function readCodeSettings(said: Said): CodeSettings {
       width: width ?? USUAL_STYLE.width,
       singleQuotes: said.get('quotes') === 'single',
       semicolons: said.get('semicolons') !== 'none',
+      commas: one(TRAILING_COMMAS, said.get('commas')) ?? USUAL_STYLE.commas,
+      brackets: one(ARROW_BRACKETS, said.get('brackets')) ?? USUAL_STYLE.brackets,
+      prose: one(PROSE_LINES, said.get('prose')) ?? USUAL_STYLE.prose,
+      attributes: one(ATTRIBUTE_LINES, said.get('attributes')) ?? USUAL_STYLE.attributes,
       dialect: one(SQL_DIALECTS, said.get('dialect')) ?? USUAL_STYLE.dialect,
     },
   }
@@ -80,12 +96,17 @@ export function readCodeSettings(said: Said): CodeSettings {
 
 /** The query that says so, with nothing in it that is as usual. */
 export function codeSettingsQuery({ language, style }: CodeSettings) {
+  const unusual = <Name extends keyof CodeStyle>(name: Name) => (style[name] === USUAL_STYLE[name] ? undefined : style[name])
   return {
     language: language ?? undefined,
-    indent: style.indent === USUAL_STYLE.indent ? undefined : style.indent,
-    width: style.width === USUAL_STYLE.width ? undefined : style.width,
+    indent: unusual('indent'),
+    width: unusual('width'),
     quotes: style.singleQuotes ? 'single' : undefined,
     semicolons: style.semicolons ? undefined : 'none',
-    dialect: style.dialect === USUAL_STYLE.dialect ? undefined : style.dialect,
+    commas: unusual('commas'),
+    brackets: unusual('brackets'),
+    prose: unusual('prose'),
+    attributes: unusual('attributes'),
+    dialect: unusual('dialect'),
   }
 }

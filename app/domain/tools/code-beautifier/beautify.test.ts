@@ -1,3 +1,4 @@
+import xml from '@prettier/plugin-xml'
 import * as prettier from 'prettier'
 import { describe, expect, test } from 'vitest'
 import { CODE_LANGUAGES, CODE_LIMITS, USUAL_STYLE, type CodeLanguage, type CodeStyle } from './beautify.rules'
@@ -29,6 +30,23 @@ describe('formatting', () => {
 
   test.each([['javascript', 'babel'], ['typescript', 'typescript'], ['html', 'html'], ['markdown', 'markdown'], ['yaml', 'yaml'], ['graphql', 'graphql'], ['json', 'json'], ['css', 'css']] as const)('%s is what Prettier writes', async (language, parser) => {
     expect(codeOf(await format(language))).toBe(await prettier.format(SAMPLES[language], { parser }))
+  })
+
+  test('XML is what Prettier writes with its plugin, and SCSS is read too', async () => {
+    expect(codeOf(await format('xml'))).toBe(await prettier.format(SAMPLES.xml, { parser: 'xml', plugins: [xml], xmlWhitespaceSensitivity: 'preserve' }))
+    expect(codeOf(await format('css', '// note\n$a:1px;.b{&:hover{c:$a}}'))).toBe(await prettier.format('// note\n$a:1px;.b{&:hover{c:$a}}', { parser: 'scss' }))
+  })
+
+  test.each<[CodeLanguage, string, Partial<CodeStyle>, prettier.Options]>([
+    ['javascript', 'const a=b=>({c:b,\n d:[b]});f(a,function(x){return x})', { commas: 'none', brackets: 'avoid', width: 100 }, { parser: 'babel', trailingComma: 'none', arrowParens: 'avoid', printWidth: 100 }],
+    ['typescript', 'export function veryLong(first: string, second: number, third: boolean, fourth: unknown): void {}', { commas: 'es5', indent: '4' }, { parser: 'typescript', trailingComma: 'es5', tabWidth: 4 }],
+    ['markdown', `${'word '.repeat(40)}\nnext`, { prose: 'always' }, { parser: 'markdown', proseWrap: 'always' }],
+    ['markdown', 'one\ntwo\nthree', { prose: 'never' }, { parser: 'markdown', proseWrap: 'never' }],
+    ['html', '<a href="/x" class="y">z</a>', { attributes: 'one' }, { parser: 'html', singleAttributePerLine: true }],
+  ])('%s in a style of its own is what Prettier writes with the same options (%#)', async (language, code, style, options) => {
+    const written = await prettier.format(code, options)
+    expect(codeOf(await format(language, code, style))).toBe(written)
+    expect(written).not.toBe(await prettier.format(code, { parser: options.parser }))
   })
 
   test('the style is as it was asked for', async () => {

@@ -22,6 +22,7 @@ function format({ language, code, style }) {
   if (language === 'sql') return `${formatSql(code, { language: style.dialect, tabWidth, useTabs, keywordCase: 'upper', expressionWidth: style.width - 30 })}\n`
   return prettier.format(code, {
     ...{ parser: PARSERS[language], tabWidth, useTabs, printWidth: style.width, singleQuote: style.singleQuotes, semi: style.semicolons },
+    ...{ trailingComma: style.commas, arrowParens: style.brackets, proseWrap: style.prose, singleAttributePerLine: style.attributes === 'one' },
     plugins: language === 'xml' ? [xml] : [],
     ...(language === 'xml' ? { xmlWhitespaceSensitivity: 'preserve' } : {}),
   })
