@@ -1,4 +1,4 @@
-import { countCharacters, type Brief, type BriefField, type BriefProblem, type SaidLimits } from '~/domain/tools/ai-copywriter/brief.rules'
+import { countCharacters, type Brief, type BriefField, type CopyKind, type BriefProblem, type SaidLimits } from '~/domain/tools/ai-copywriter/brief.rules'
 import { cutAtClaims, findClaims } from '~/domain/tools/ai-copywriter/claims.rules'
 import { FITS } from '~/domain/tools/ai-copywriter/drafts.rules'
 import { readingOf } from '~/domain/tools/ai-copywriter/reading.rules'
@@ -12,15 +12,13 @@ export interface Writer {
   failed: string | null
 }
 
+/** Where a text of each kind has to fit; of a headline and an e-mail it is the first line. */
+const PLACES: Record<CopyKind, (keyof typeof FITS)[]> = { headline: ['title'], product: [], meta: ['meta'], buttons: [], social: ['x'], email: ['title'] }
+
 function presentFits(text: string, { kind }: Brief, language: Language) {
   const t = translator(language, 'ai-copywriter')
-  const titled = kind === 'headline' || kind === 'email'
-  const checks = [
-    ...(titled ? [{ place: 'title' as const, text: text.split('\n')[0]! }] : []),
-    ...(kind === 'buttons' ? [] : [{ place: 'meta' as const, text }, { place: 'x' as const, text }]),
-  ]
-  return checks.map(({ place, text: measured }) => {
-    const [count, most] = [countCharacters(measured), FITS[place]]
+  return PLACES[kind].map((place) => {
+    const [count, most] = [countCharacters(place === 'title' ? text.split('\n')[0]! : text), FITS[place]]
     const numbers = { count: Math.abs(most - count), number: formatNumber(Math.abs(most - count), language), most: formatNumber(most, language) }
     return { place: t(`fits.${place}`, numbers), ok: count <= most, note: count <= most ? t('fits.room', numbers) : t('fits.over', numbers) }
   })

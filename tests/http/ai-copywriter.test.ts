@@ -35,6 +35,14 @@ describe('the copywriter', () => {
     expect(again.texts('#result article p[lang]')).not.toEqual(texts)
   })
 
+  it('says whether a text fits where one of its kind has to, and nowhere else', async () => {
+    const placesOf = async (kind: string) => (await write({ kind, variants: '1' })).texts('#result dt').filter((text) => /\(\d+\)/.test(text))
+    expect(await placesOf('meta')).toEqual([en.fits.meta.replace('{{most}}', '155')])
+    expect(await placesOf('social')).toEqual([en.fits.x.replace('{{most}}', '280')])
+    expect(await placesOf('headline')).toEqual([en.fits.title.replace('{{most}}', '60')])
+    expect(await placesOf('product')).toEqual([])
+  })
+
   it.each([['en', en], ['sv', sv], ['nl', nl], ['pl', pl]] as const)('refuses in %s, and loses nothing', async (language, words) => {
     const reader = new Visitor({ language })
     const page = await reader.post(paths.tool(TOOL), { what: '  \u202e ', whom: 'x'.repeat(81), benefits: '\n' })
