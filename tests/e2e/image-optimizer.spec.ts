@@ -23,10 +23,16 @@ test('pictures are made smaller, compared and downloaded, one by one and all tog
   await expect(mainOf(page).locator('#result-title')).toBeFocused()
   const [one] = await Promise.all([page.waitForEvent('download'), result.getByRole('link', { name: 'share.avif' }).click()])
   expect(one.suggestedFilename()).toBe('share.avif')
-  const slider = result.getByRole('slider').first()
-  if (!script) return expect(slider).toHaveCount(0)
-  await slider.press('ArrowRight')
-  await expect(slider).toHaveAttribute('aria-valuetext', say(`${TOOL}:compare.share`, { share: 51 }))
+  const comparison = result.locator('details[open]').first()
+  const captions = comparison.locator('figcaption')
+  const slider = comparison.getByRole('slider')
+  if (script) {
+    await slider.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuetext', say(`${TOOL}:compare.share`, { share: 51 }))
+    await comparison.getByRole('button', { name: say(`${TOOL}:compare.beside`) }).click()
+  }
+  await expect(slider).toHaveCount(0)
+  await expect(captions).toHaveText([say(`${TOOL}:compare.before`), 'AVIF'])
 })
 
 test('what cannot be read is named, and the rest is made', async ({ page, say, script }) => {

@@ -38,14 +38,21 @@ function Slider({ before, after, kind, name }: ComparisonProps) {
   )
 }
 
+const WAYS = ['over', 'beside'] as const
+
 /** The part in which most was lost, or the whole of an SVG, before and after: side by side, with script also one over the other. */
 export function Comparison(props: ComparisonProps) {
   const { t } = useTranslation('image-optimizer')
-  const [withScript, setWithScript] = useState(false)
-  useEffect(() => setWithScript(true), [])
+  const [way, setWay] = useState<(typeof WAYS)[number] | null>(null)
+  useEffect(() => setWay('over'), [])
   return (
     <div className="grid gap-3">
-      {withScript ? <Slider {...props} /> : <Pair {...props} />}
+      {way && (
+        <div role="group" aria-label={t('compare.way')} className="flex flex-wrap gap-2">
+          {WAYS.map((one) => <button key={one} type="button" aria-pressed={way === one} onClick={() => setWay(one)} className="min-h-11 rounded-sm border border-line-strong px-4 text-sm font-semibold hover:border-ink aria-pressed:border-canal aria-pressed:bg-canal-soft aria-pressed:text-canal">{t(`compare.${one}`)}</button>)}
+        </div>
+      )}
+      {way === 'over' ? <Slider {...props} /> : <Pair {...props} />}
       {props.kind !== IMAGE_KIND_NAMES.svg && <p className="text-sm text-ink-soft">{t('compare.text')}</p>}
     </div>
   )
