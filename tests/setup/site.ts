@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import { projectRoot } from './migrate'
 
 /** A site of somebody else's, on the loopback, that the free tools ask: it answers what its address tells it to, or with a file of tests/setup/site. */
@@ -16,9 +16,22 @@ export interface Answer {
 
 const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.png': 'image/png', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 const folder = join(projectRoot, 'tests/setup/site')
+/** Longer than any tool waits before it says what it does. */
+const SLOW = 4000
 const HUNDRED_MEGABYTES = 100 * 1024 * 1024
 const MANY_SCRIPTS = Array.from({ length: 10_000 }, (_, index) => `<script src="/a${index}.js"></script>`).join('')
-let bomb: Buffer | undefined
+/** A hundred megabytes of nothing, packed as each encoding does it. */
+const PACKED = {
+  gzip: () => gzipSync(Buffer.alloc(HUNDRED_MEGABYTES)),
+  deflate: () => deflateSync(Buffer.alloc(HUNDRED_MEGABYTES)),
+  br: () => brotliCompressSync(Buffer.alloc(HUNDRED_MEGABYTES), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+}
+type Packing = keyof typeof PACKED
+const bombs = new Map<Packing, Buffer>()
+/** It takes a while to read, and has a style sheet to load. */
+const LONG = `<title>Long</title><link rel="stylesheet" href="/quay.css">${'<p>A boat.</p>'.repeat(180_000)}`
+const NESTED = `<title>Deep</title>${'<div>'.repeat(500_000)}`
+const ONE_LINE = `<title>Long</title><p>${'word '.repeat(1024 * 1024)}`
 
 /** Where a page is that answers so. */
 export function siteAnswer(answer: Answer): string {
@@ -44,11 +57,16 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse) {
     return void setTimeout(() => response.writeHead(status, headers).end(body), wait)
   }
   if (pathname === '/never') return
+  if (pathname === '/slow.html') return void setTimeout(() => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Late</title><p>Here at last.'), SLOW)
   if (pathname === '/endless') return void endless(response)
   if (pathname === '/bomb') {
-    bomb ??= gzipSync(Buffer.alloc(HUNDRED_MEGABYTES))
-    return void response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(bomb)
+    const packing = (searchParams.get('packing') ?? 'gzip') as Packing
+    if (!bombs.has(packing)) bombs.set(packing, PACKED[packing]())
+    return void response.writeHead(200, { 'Content-Type': searchParams.get('type') ?? 'text/html', 'Content-Encoding': packing }).end(bombs.get(packing))
   }
+  if (pathname === '/nested') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(NESTED)
+  if (pathname === '/one-line') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(ONE_LINE)
+  if (pathname === '/long') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(LONG)
   if (pathname === '/many-scripts') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(MANY_SCRIPTS)
   return void sendFile(pathname, searchParams, response)
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { decodeBody } from './decode-body.server'
+import { decodeBody, isBomb } from './decode-body.server'
 
 const text = Buffer.from('hello '.repeat(100))
 const answer = (body: Buffer, encoding?: string, cut = false) => ({ body, cut, headers: { 'content-encoding': encoding } })
@@ -35,4 +35,17 @@ describe('a packed body', () => {
     expect((await decodeBody(answer(twice, 'gzip, gzip'), 10_000)).body).toEqual(twice)
     expect((await decodeBody(answer(text, 'constructor'), 10_000)).body).toEqual(text)
   })
+})
+
+describe('what is made to fill a memory', () => {
+  const nothing = Buffer.alloc(50 * 1024 * 1024)
+  test.each([['gzip', gzipSync(nothing)], ['deflate', deflateSync(nothing)], ['br', brotliCompressSync(nothing)]])('is known by its beginning, packed with %s', async (encoding, body) => {
+    expect(await isBomb(answer(body, encoding))).toBe(true)
+  })
+
+  test.each([
+    ['a short page that says one thing often', gzipSync(text)],
+    ['two megabytes of a table', gzipSync(Array.from({ length: 40_000 }, (_, index) => `<tr><td>${index}</td><td>${(index * 7919) % 10_007}</td></tr>`).join('\n'))],
+    ['what is broken', gzipSync(nothing).subarray(0, 200)],
+  ])('is not %s', async (_what, body) => expect(await isBomb(answer(body, 'gzip'))).toBe(false))
 })

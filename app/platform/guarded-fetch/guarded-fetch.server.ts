@@ -5,6 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { SECOND } from '../clock'
 import { env } from '../env.server'
 import { isPublicAddress, readPublicUrl } from './address.rules'
+import { isBomb } from './decode-body.server'
 import { GuardedFetchError, refusalOf } from './refusal'
 import { timeRequest, type Timings } from './timings.server'
 
@@ -140,7 +141,10 @@ export async function guardedFetch(address: string, options: GuardedOptions = {}
     for (;;) {
       const answer = await ask(url, hop)
       const { location } = answer.headers
-      if (!REDIRECTS.includes(answer.status) || !location) return { ...answer, redirects }
+      if (!REDIRECTS.includes(answer.status) || !location) {
+        if (await isBomb(answer)) throw new GuardedFetchError('bomb')
+        return { ...answer, redirects }
+      }
       if (redirects.length === maxRedirects) throw new GuardedFetchError('redirects')
       redirects.push({ url, status: answer.status, timings: answer.timings })
       url = readTarget(URL.canParse(location, url) ? new URL(location, url).href : '', options.allow)

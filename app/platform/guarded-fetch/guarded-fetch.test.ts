@@ -1,8 +1,10 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guardedFetch, type Resolve } from './guarded-fetch.server'
 
+const BOMB = gzipSync(Buffer.alloc(20 * 1024 * 1024))
 let port = 0
 let asked: string[] = []
 const server = http.createServer((request, response) => {
@@ -11,6 +13,7 @@ const server = http.createServer((request, response) => {
   if (to) return response.writeHead(302, { Location: decodeURIComponent(to) }).end()
   if (request.url === '/circle') return response.writeHead(307, { Location: '/circle' }).end()
   if (request.url === '/slow') return
+  if (request.url === '/bomb') return response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(BOMB)
   if (request.url === '/endless') return void setInterval(() => response.write('x'.repeat(10_000)), 1).unref()
   response.writeHead(200, { 'X-Frame-Options': 'DENY' }).end('hello')
 })
@@ -45,6 +48,11 @@ describe('asking an address', () => {
     expect(asked.filter((one) => one.endsWith('/circle'))).toHaveLength(5)
   })
 
+  test('gives nothing of what unpacks into far more than was sent', async () => {
+    await expect(guardedFetch(site('/bomb'), { ...openHere, maxBytes: 1024 * 1024 })).rejects.toMatchObject({ reason: 'bomb' })
+    expect((await guardedFetch(site('/bomb'), openHere)).body.byteLength).toBe(0)
+  })
+
   test('ends after its time, and when nobody is there', async () => {
     await expect(guardedFetch(site('/slow'), { ...openHere, timeout: 100 })).rejects.toMatchObject({ reason: 'timeout' })
     await expect(guardedFetch('http://nobody.example/', { resolve: () => Promise.reject(new Error('ENOTFOUND')) })).rejects.toMatchObject({ reason: 'name' })
@@ -69,6 +77,13 @@ describe('a closed address', () => {
     otherPort.close()
     expect(reached).toBe(0)
     await expect(guardedFetch(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({ reason: 'forbidden' })
+  })
+
+  test('is not reached by a redirect to the same name, which leads elsewhere by then', async () => {
+    const answers = ['127.0.0.1', '10.0.0.1']
+    const rebinding: Resolve = async () => [{ address: answers.shift()!, family: 4 }]
+    await expect(guardedFetch(site('/to?%2Ffound'), { ...openHere, resolve: rebinding })).rejects.toMatchObject({ reason: 'forbidden' })
+    expect(asked).toEqual(['site.example/to?%2Ffound'])
   })
 
   test('is not reached by a name that leads elsewhere after it was checked', async () => {
