@@ -1,12 +1,9 @@
-/** Formats or minifies code, in a thread of its own: what it is given may keep a parser busy for ever. */
+/**
+ * Formats or minifies code, in a thread of its own: what it is given may keep a parser busy for ever. Each library is loaded when it
+ * is needed: all of them together take longer than most code.
+ */
 import { structuredPatch } from 'diff'
-import { minify as minifyHtml } from 'html-minifier-next'
-import { transform as transformCss } from 'lightningcss'
 import * as prettier from 'prettier'
-import xml from '@prettier/plugin-xml'
-import { format as formatSql } from 'sql-formatter'
-import { minify as minifyJavaScript } from 'terser'
-import typescript from 'typescript'
 
 /** @import { CodeLanguage, CodeStyle } from './beautify.rules' */
 /** @typedef {{ language: CodeLanguage, act: 'format' | 'minify', code: string, style: CodeStyle }} Task */
@@ -16,14 +13,17 @@ const PARSERS = { html: 'html', css: 'scss', javascript: 'babel', typescript: 't
 const UNCHANGED_LINES = 3
 
 /** @param {Task} task */
-function format({ language, code, style }) {
+async function format({ language, code, style }) {
   const tabWidth = style.indent === '4' ? 4 : 2
   const useTabs = style.indent === 'tab'
-  if (language === 'sql') return `${formatSql(code, { language: style.dialect, tabWidth, useTabs, keywordCase: 'upper', expressionWidth: style.width - 30 })}\n`
+  if (language === 'sql') {
+    const sql = await import('sql-formatter')
+    return `${sql.format(code, { language: style.dialect, tabWidth, useTabs, keywordCase: 'upper', expressionWidth: style.width - 30 })}\n`
+  }
   return prettier.format(code, {
     ...{ parser: PARSERS[language], tabWidth, useTabs, printWidth: style.width, singleQuote: style.singleQuotes, semi: style.semicolons },
     ...{ trailingComma: style.commas, arrowParens: style.brackets, proseWrap: style.prose, singleAttributePerLine: style.attributes === 'one' },
-    plugins: language === 'xml' ? [xml] : [],
+    plugins: language === 'xml' ? [(await import('@prettier/plugin-xml')).default] : [],
     ...(language === 'xml' ? { xmlWhitespaceSensitivity: 'preserve' } : {}),
   })
 }
@@ -36,12 +36,14 @@ function minifyJson(code) {
 
 /** @param {string} code */
 async function minifyScript(code) {
-  const { code: small } = await minifyJavaScript(code, { module: /^\s*(import|export)\b/m.test(code), compress: { defaults: true } })
+  const terser = await import('terser')
+  const { code: small } = await terser.minify(code, { module: /^\s*(import|export)\b/m.test(code), compress: { defaults: true } })
   return small ?? ''
 }
 
 /** @param {string} code */
-function withoutTypes(code) {
+async function withoutTypes(code) {
+  const { default: typescript } = await import('typescript')
   const { outputText, diagnostics = [] } = typescript.transpileModule(code, {
     reportDiagnostics: true,
     compilerOptions: { target: typescript.ScriptTarget.ES2022, module: typescript.ModuleKind.ESNext, jsx: typescript.JsxEmit.Preserve },
@@ -55,10 +57,10 @@ function withoutTypes(code) {
 /** @param {Task} task */
 async function minify({ language, code }) {
   if (language === 'json') return minifyJson(code)
-  if (language === 'css') return transformCss({ filename: 'style.css', code: Buffer.from(code), minify: true }).code.toString()
+  if (language === 'css') return (await import('lightningcss')).transform({ filename: 'style.css', code: Buffer.from(code), minify: true }).code.toString()
   if (language === 'javascript') return minifyScript(code)
-  if (language === 'typescript') return minifyScript(withoutTypes(code))
-  if (language === 'html') return minifyHtml(code, { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true })
+  if (language === 'typescript') return minifyScript(await withoutTypes(code))
+  if (language === 'html') return (await import('html-minifier-next')).minify(code, { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true })
   throw new Error(`${language} is not minified`)
 }
 
