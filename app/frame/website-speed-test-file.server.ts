@@ -2,7 +2,8 @@ import { csvStream } from '~/platform/csv.server'
 import { notFound } from '~/platform/http/answers.server'
 import { attachment } from '~/platform/http/attachment'
 import type { Language } from '~/platform/i18n/languages'
-import { readOutcome, SPEED_FILES, type SpeedFile } from './website-speed-test.server'
+import { readOutcome } from './website-speed-test-outcomes.server'
+import { SPEED_FILES, type SpeedFile } from './website-speed-test.server'
 import { speedHar, speedReport, speedTable } from './website-speed-test-text.server'
 
 const TYPES: Record<SpeedFile, string> = { 'speed.md': 'text/markdown; charset=utf-8', 'speed.csv': 'text/csv; charset=utf-8', 'speed.har': 'application/json; charset=utf-8' }

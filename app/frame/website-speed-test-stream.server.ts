@@ -2,7 +2,8 @@ import { redirect } from '@remix-run/node'
 import { ADDRESS_MAX } from '~/domain/tools/page-address.rules'
 import { paths } from '~/paths'
 import type { Language } from '~/platform/i18n/languages'
-import { runSpeedTest, TOOL } from './website-speed-test.server'
+import { startSpeedTest } from './website-speed-test-outcomes.server'
+import { TOOL } from './website-speed-test.server'
 
 /** Compression would hold small pieces back, so that no proxy or server may. */
 const HEADERS = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform', 'X-Content-Type-Options': 'nosniff', 'X-Accel-Buffering': 'no' }
@@ -23,7 +24,8 @@ export function streamSpeedTest(request: Request, language: Language): Response 
       }
       try {
         send({ done: 0, all: 0 })
-        const { key } = await runSpeedTest(request, typed, language, send)
+        const { key, outcome } = startSpeedTest(request, typed, language, send)
+        await outcome
         send({ key })
         if (!gone) controller.close()
       } catch (error) {

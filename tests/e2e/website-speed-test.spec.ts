@@ -25,6 +25,8 @@ for (const width of [360, 1280]) {
       await expect(main.getByRole('heading', { name: say(`${TOOL}:result.title`, { host: new URL(siteUrl('/')).host }) })).toBeVisible()
       await expect(page).toHaveURL(/run=.+#result$/)
       await expect(main.getByRole('img', { name: say(`${TOOL}:waterfall.title`) })).toBeVisible()
+      const hidden = await main.getByRole('group', { name: say(`${TOOL}:waterfall.title`) }).evaluate((box) => box.scrollWidth - box.clientWidth)
+      if (width === 360) expect(hidden).toBeLessThanOrEqual(0)
       await main.getByText(say(`${TOOL}:waterfall.table`)).click()
       await expect(main.getByRole('rowheader', { name: /shop\.css/ })).toBeVisible()
       await expect(main.getByRole('heading', { name: say('speed-words:findings.insecure.title') })).toBeVisible()
@@ -33,6 +35,16 @@ for (const width of [360, 1280]) {
     })
   })
 }
+
+test('a long test tells how far it has come, and ends by itself', async ({ page, say, script }) => {
+  await open(page, paths.tool(TOOL), script)
+  const main = mainOf(page)
+  await main.getByLabel(say(`${TOOL}:form.url`), { exact: true }).fill(siteUrl('/slow.html'))
+  await main.getByRole('button', { name: say(`${TOOL}:form.run`) }).click()
+  await expect(main.getByRole('progressbar')).toBeVisible()
+  await expect(main.locator('#result')).toBeVisible()
+  await expect(main.getByRole('progressbar')).toHaveCount(0)
+})
 
 test('a link fills the form and tests nothing', async ({ page, say }) => {
   await page.goto(paths.tool(TOOL, { url: siteUrl('/shop.html') }))

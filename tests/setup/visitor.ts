@@ -53,6 +53,15 @@ export class Visitor {
     return this.follow(path, { headers })
   }
 
+  /** Opens a page and looks again for as long as it says that it is not done (the header Refresh, without an address). */
+  async getToEnd(path: string): Promise<Page> {
+    for (let page = await this.get(path); ; page = await this.get(page.path)) {
+      const seconds = page.headers.get('Refresh')
+      if (seconds === null) return page
+      await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 100))
+    }
+  }
+
   /** Posts a form that need not be on any page, and follows where it leads. */
   post(path: string, form: Record<string, string> = {}): Promise<Page> {
     return this.follow(path, { method: 'POST', body: new URLSearchParams(form), referrer: path })

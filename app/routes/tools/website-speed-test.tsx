@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '~/frame/page-meta'
 import { loadSpeedTest } from '~/frame/website-speed-test.server'
@@ -11,6 +11,8 @@ export const handle = { i18n: ['tools', 'website-speed-test'] }
 export { readOnce as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadSpeedTest(request, await getLanguage(request))

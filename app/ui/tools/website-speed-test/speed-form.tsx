@@ -4,14 +4,20 @@ import { paths } from '../../../paths'
 import { Button } from '../../form/button'
 import { ErrorSummary } from '../../form/error-summary'
 import { TextField } from '../../form/text-field'
-import { useProgress } from './use-progress'
+import { useProgress, type SpeedProgress } from './use-progress'
 
-export type SpeedFormProps = { typed: string; problem: string | null }
+export type SpeedFormProps = {
+  typed: string
+  problem: string | null
+  /** How far a test has come, on a page that looks again by itself. */
+  progress: SpeedProgress | null
+}
 
 /** The page to test. A test is asked for by its own field, so that a link may fill the form without a test. */
-export function SpeedForm({ typed, problem }: SpeedFormProps) {
+export function SpeedForm({ typed, problem, progress: loaded }: SpeedFormProps) {
   const { t } = useTranslation('website-speed-test')
-  const { progress, onSubmit } = useProgress()
+  const { progress: streamed, onSubmit } = useProgress()
+  const progress = streamed ?? loaded
   const told = progress && (progress.all > 0 ? t('progress.files', progress) : t('progress.page'))
   return (
     <form id="speed" action={`${paths.tool('website-speed-test')}#result`} onSubmit={onSubmit} className="grid gap-6">

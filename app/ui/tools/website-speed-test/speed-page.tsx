@@ -58,14 +58,14 @@ function Report({ result, files }: { result: Result; files: TakeAlongProps['file
 }
 
 /** What a page costs its visitors: what was measured, and what we make of it. */
-export function SpeedPage({ typed, problem, result, shareUrl, files }: SpeedPageProps) {
+export function SpeedPage({ typed, problem, progress, result, shareUrl, files }: SpeedPageProps) {
   const { t } = useTranslation('website-speed-test')
   const points = (list: 'measures' | 'omits') => [t(`${list}.first`), t(`${list}.second`), t(`${list}.third`)]
   return (
     <ToolPage tool="website-speed-test" lead={t('lead')} measures={points('measures')} omits={points('omits')} kept={t('kept')}>
       <Container className="pb-section">
         <div className="grid gap-12">
-          <SpeedForm key={typed} typed={typed} problem={problem} />
+          <SpeedForm key={typed} {...{ typed, problem, progress }} />
           {result && <Summary {...result} shareUrl={shareUrl} />}
         </div>
       </Container>

@@ -3,11 +3,12 @@ import { paths } from '../../../paths'
 
 const TOOL = 'website-speed-test'
 
-type Progress = { done: number; all: number }
+/** Files that are here, of those that are known; none is known before the page is. */
+export type SpeedProgress = { done: number; all: number }
 
 /** With script, how far a test has come; at its end the page is loaded that shows it. Where the stream fails, the form is sent as it is. */
 export function useProgress() {
-  const [progress, setProgress] = useState<Progress | null>(null)
+  const [progress, setProgress] = useState<SpeedProgress | null>(null)
   const stream = useRef<EventSource | null>(null)
   useEffect(() => {
     // A page that comes back out of the browser's memory is still again.
@@ -29,7 +30,7 @@ export function useProgress() {
     stream.current = source
     setProgress({ done: 0, all: 0 })
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      const told = JSON.parse(data) as Progress | { key: string }
+      const told = JSON.parse(data) as SpeedProgress | { key: string }
       if (!('key' in told)) return setProgress(told)
       source.close()
       location.assign(`${paths.tool(TOOL, { url, run: told.key })}#result`)
