@@ -2,7 +2,7 @@ import type { SpeedRun } from '~/domain/tools/website-speed-test/run-test.server
 import { toHar } from '~/domain/tools/website-speed-test/har.rules'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { presentRun, sayAnswer, sayKept } from './website-speed-test-view.server'
+import { presentRun, sayAnswer, sayKept, sayPacking } from './website-speed-test-view.server'
 
 const TOOL = 'website-speed-test'
 const WORDS = 'speed-words'
@@ -42,7 +42,7 @@ export function speedReport(run: SpeedRun, language: Language): string {
     `### ${t('reading.title')}`,
     table(['', ''], reading.facts.map(({ label, value }) => [label, value])),
     `### ${words('report.requests')}`,
-    table([t('waterfall.file'), t('kinds.kind'), t('waterfall.answer'), t('waterfall.kept'), t('kinds.sent'), t('waterfall.start'), t('timing.time')], requests.map((one) => [one.url, one.kind, one.answer, one.kept, one.sent, one.start, one.total])),
+    table([t('waterfall.file'), t('kinds.kind'), t('waterfall.answer'), t('waterfall.kept'), t('kinds.sent'), t('waterfall.packed'), t('waterfall.start'), t('timing.time')], requests.map((one) => [one.url, one.kind, one.answer, one.kept, one.sent, one.packed, one.start, one.total])),
   ].join('\n\n')
 }
 
@@ -53,7 +53,7 @@ export function speedTable({ loaded }: SpeedRun, language: Language) {
   const t = translator(language, WORDS)
   return {
     columns: COLUMNS.map((column) => t(`report.csv.${column}`)),
-    rows: loaded.map((one) => [one.final, t(`kinds.${one.kind}`), sayAnswer(one, language), one.headers['content-type'] ?? '', one.headers['content-encoding'] ?? '', sayKept(one, language), `${one.sent}`, `${one.unpacked}`, one.start.toFixed(1), one.total.toFixed(1)]),
+    rows: loaded.map((one) => [one.final, t(`kinds.${one.kind}`), sayAnswer(one, language), one.headers['content-type'] ?? '', sayPacking(one, language), sayKept(one, language), `${one.sent}`, `${one.unpacked}`, one.start.toFixed(1), one.total.toFixed(1)]),
   }
 }
 

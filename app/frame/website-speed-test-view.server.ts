@@ -1,7 +1,7 @@
 import { judgeFreshness } from '~/domain/tools/website-speed-test/caching.rules'
 import { FINDINGS, firstByteOf, judgeRun, type Evidence, type Finding } from '~/domain/tools/website-speed-test/findings.rules'
 import type { SpeedRun } from '~/domain/tools/website-speed-test/run-test.server'
-import { sumByHost, sumByKind, type Loaded } from '~/domain/tools/website-speed-test/speed.rules'
+import { isPackable, sumByHost, sumByKind, type Loaded } from '~/domain/tools/website-speed-test/speed.rules'
 import { drawWaterfall, phasesOf, PHASES } from '~/domain/tools/website-speed-test/waterfall.rules'
 import { formatBytes, formatLength, formatNumber } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -40,10 +40,24 @@ export function sayKept({ headers, status }: Loaded, language: Language): string
 
 export const sayAnswer = ({ status, refusal }: Loaded, language: Language) => (status === null ? translator(language, WORDS)(`refused.${refusal ?? 'unreachable'}`) : `${status}`)
 
+const PACKING = { gzip: 'gzip', 'x-gzip': 'gzip', br: 'Brotli', deflate: 'deflate', zstd: 'Zstandard' } as const
+
+/** How an answer was packed for the way, or that it was not though its type gets smaller by it. */
+export function sayPacking({ headers, status }: Loaded, language: Language): string {
+  const encoding = headers['content-encoding']
+  if (encoding) return PACKING[encoding.toLowerCase() as keyof typeof PACKING] ?? encoding.slice(0, 20)
+  return status !== null && isPackable(headers) ? translator(language, WORDS)('packed.none') : ''
+}
+
+/** Format and pixels of a picture. */
+const sayImage = ({ image }: Loaded, language: Language) => (image ? translator(language, WORDS)('image', { format: IMAGE_NAMES[image.format] ?? image.format.toUpperCase(), width: image.width, height: image.height }) : '')
+const IMAGE_NAMES: Record<string, string> = { webp: 'WebP', heif: 'HEIF' }
+
 function presentRequest(one: Loaded, language: Language) {
   return {
     ...{ url: one.final, name: nameOf(one), host: one.third ? new URL(one.final).host : '' },
-    kind: translator(language, WORDS)(`kinds.${one.kind}`),
+    kind: [translator(language, WORDS)(`kinds.${one.kind}`), sayImage(one, language)].filter(Boolean).join(', '),
+    packed: sayPacking(one, language),
     answer: sayAnswer(one, language),
     failed: one.status === null || one.status >= 400,
     kept: sayKept(one, language),
@@ -68,7 +82,7 @@ function presentEvidence(kind: Finding['kind'], evidence: Evidence, language: La
 }
 
 /** Findings whose amounts add up to something worth saying. */
-const SUMMED = ['uncompressed', 'blockingScripts', 'foreignBlocking', 'importedStyles', 'uncached', 'heavy', 'heavyImages', 'largeStyles', 'inlineScript', 'redirected']
+const SUMMED = ['uncompressed', 'blockingScripts', 'foreignBlocking', 'importedStyles', 'uncached', 'heavy', 'heavyImages', 'oversizedImages', 'largeStyles', 'inlineScript', 'redirected']
 
 function presentFinding({ kind, count, sum, evidence }: Finding, language: Language) {
   const t = translator(language, WORDS)

@@ -23,6 +23,7 @@ export const FINDINGS = {
   uncached: { severity: 'risk', source: 'RFC 9111, 4.2', href: `${RFC}rfc9111#section-4.2` },
   heavy: { severity: 'risk', source: 'Lighthouse: total byte weight', href: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight' },
   heavyImages: { severity: 'risk', source: 'web.dev: Choose the right image format', href: `${DEV}choose-the-right-image-format` },
+  oversizedImages: { severity: 'hint', source: 'web.dev: Serve images with correct dimensions', href: `${DEV}serve-images-with-correct-dimensions` },
   redirected: { severity: 'hint', source: 'RFC 9110, 15.4', href: `${RFC}rfc9110#section-15.4` },
   unsizedImages: { severity: 'hint', source: 'web.dev: Optimize CLS', href: `${DEV}optimize-cls` },
   eagerImages: { severity: 'hint', source: 'web.dev: Lazy-loading', href: `${DEV}browser-level-image-lazy-loading` },
@@ -57,6 +58,10 @@ const LIMITS = {
   bitsPerPixel: 2,
   /** Pixels of a side that hardly any screen shows. */
   side: 2560,
+  /** Pixels of a picture for each that is shown: screens hardly have more than two. */
+  sharpness: 2,
+  /** Bytes of a picture below which its size hardly matters. */
+  smallImage: 20 * 1024,
   styles: 100 * 1024,
   inlineScript: 50 * 1024,
   /** Words below which a page says nothing. */
@@ -76,6 +81,9 @@ function isHeavy({ image, sent }: Loaded): boolean {
   const { format, width, height } = image
   return ['jpeg', 'png', 'gif'].includes(format) || (sent * 8) / (width * height) > LIMITS.bitsPerPixel || Math.max(width, height) > LIMITS.side
 }
+
+/** Whether a picture has more pixels than a sharp screen shows of it. */
+const isOversized = ({ image, shown, sent }: Loaded) => Boolean(image && shown && sent >= LIMITS.smallImage && image.width > LIMITS.sharpness * shown)
 
 /** Whether a repeat visit has to ask for a file, or gets it anew, within a day; pages are not meant to be kept. */
 function isUncached({ kind, status, headers, final }: Loaded): boolean {
@@ -113,6 +121,7 @@ export function judgeRun({ url, loaded, redirects, page, fonts }: Judged): Findi
   const all = loaded.reduce((sum, one) => sum + one.sent, 0)
   if (all > LIMITS.heavy) files('heavy', loaded, sent)
   files('heavyImages', parts.filter((one) => isHeavy(one)), sent)
+  files('oversizedImages', parts.filter((one) => isOversized(one)), sent)
   add('redirected', redirects.map(({ url: from, total }) => ({ url: from, amount: total })), { sum: redirects.reduce((sum, { total }) => sum + total, 0) })
   notes('unsizedImages', page.images.unsized)
   notes('eagerImages', page.images.eager)

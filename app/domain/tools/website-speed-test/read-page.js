@@ -15,6 +15,8 @@ const BREAKS = new Set(['p', 'div', 'li', 'br', 'tr', 'td', 'th', 'section', 'ar
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'title', 'iframe', 'object', 'canvas', 'audio', 'video'])
 /** What may stand in a head; anything else begins the body. */
 const HEAD = new Set(['html', 'head', 'title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'template'])
+/** A width of an img, in pixels. */
+const WHOLE = /^\d{1,5}$/
 const CLASSIC_SCRIPT = /^(|text\/javascript|application\/javascript|application\/x-javascript|text\/ecmascript)$/i
 
 class TooDeep extends Error {}
@@ -84,7 +86,7 @@ export function readPage(html) {
     if (loading.toLowerCase() === 'lazy') {
       page.images.lazy += 1
       if (source) page.files.pop()
-    } else if (!source) name(firstOf(srcset) || src, 'image')
+    } else if (!source) name(firstOf(srcset) || src, 'image', srcset === '' && WHOLE.test(width ?? '') ? { shown: Number(width) } : {})
   }
 
   /** @param {string} tag @param {Attributes} attributes */

@@ -13,6 +13,8 @@ export interface NamedFile {
   kind: Kind | 'preload'
   as: string
   blocking: boolean
+  /** Of a picture, how many pixels wide the HTML shows it. */
+  shown?: number
   place: Place
 }
 

@@ -38,6 +38,11 @@ describe('the files of a page', () => {
   test('nested without end is read to a depth', () => expect(readPage('<div>'.repeat(100_000)).cut).toBe(true))
 })
 
+test('how wide a picture is shown is known where there is one of it', () => {
+  const { files } = readPage('<img src=a.png width=400 height=3><img src=b.png width=50%><img src=c.png srcset="d.png 2x" width=9>')
+  expect(files.map(({ shown }) => shown)).toEqual([400, undefined, undefined])
+})
+
 test('pictures without a size, and those that do not wait', () => {
   const { images } = readPage(`${'<img src=a.png width=1 height=1>'.repeat(3)}<img src=b.png>\n<img src=c.png width=1 height=1 loading=lazy><img src="data:,">`)
   expect(images).toMatchObject({ total: 6, lazy: 1, unsized: { count: 1, places: [{ line: 1, code: '<img src=b.png>' }] }, eager: { count: 1 } })

@@ -9,7 +9,7 @@ import { decodePage } from '../page-encoding.server'
 import { importsOf } from '../responsive-checker/imports.rules'
 import { readImageSize } from './image-size.server'
 import type { NamedFile, PageRead, StyleFiles } from './read-page.rules'
-import { isThird, preloadKind, RUN_LIMITS, type Loaded, type Resource } from './speed.rules'
+import { isPackable, isThird, preloadKind, RUN_LIMITS, type Loaded, type Resource } from './speed.rules'
 
 const WORKER = 'app/domain/tools/website-speed-test/read-page.worker.js'
 /** Of each reading, in milliseconds. */
@@ -22,7 +22,6 @@ const PAUSE = 10
 const LEAST_TIME = 100
 export const PACKED = { 'Accept-Encoding': 'gzip, br' }
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-length', 'cache-control', 'expires', 'date', 'age', 'etag', 'last-modified', 'vary', 'server', 'via', 'strict-transport-security', 'location']
-const PACKABLE = /^(text\/|application\/(?:javascript|json|manifest\+json|xml|xhtml\+xml|[\w.+-]*\+(?:json|xml))|image\/svg\+xml|font\/(?:ttf|otf))/i
 const zip = promisify(gzip)
 
 /** One test of a page. */
@@ -56,7 +55,7 @@ function headersOf({ headers }: GuardedAnswer) {
 async function weigh(answer: GuardedAnswer, resource: Resource, page: URL, began: number, start: number): Promise<{ loaded: Loaded; body: Buffer }> {
   const unpacked = await decodeBody(answer, RUN_LIMITS.bytes)
   const headers = headersOf(answer)
-  const plain = answer.body.byteLength > 0 && !headers['content-encoding'] && PACKABLE.test(headers['content-type'] ?? '')
+  const plain = answer.body.byteLength > 0 && !headers['content-encoding'] && isPackable(headers)
   const saving = plain ? Math.max(0, answer.body.byteLength - (await zip(answer.body)).byteLength) : 0
   const first = answer.redirects[0]?.timings.start ?? answer.timings.start
   const loaded: Loaded = {
@@ -72,14 +71,14 @@ async function weigh(answer: GuardedAnswer, resource: Resource, page: URL, began
 /** The files that a page names, each once, in its order. */
 function resourcesOf(files: NamedFile[], base: URL, page: URL): Resource[] {
   const found = new Map<string, Resource>()
-  for (const { href, kind, as, blocking } of files) {
+  for (const { href, kind, as, blocking, shown } of files) {
     if (!URL.canParse(href, base)) continue
     const url = new URL(href, base)
     url.hash = ''
     if (!/^https?:$/.test(url.protocol) || url.href === page.href) continue
     const known = found.get(url.href)
-    if (known) known.blocking ||= blocking
-    else found.set(url.href, { url: url.href, kind: kind === 'preload' ? preloadKind(as, url.pathname) : kind, blocking, by: 'page' })
+    if (known) Object.assign(known, { blocking: known.blocking || blocking, shown: known.shown && shown && Math.max(known.shown, shown) })
+    else found.set(url.href, { url: url.href, kind: kind === 'preload' ? preloadKind(as, url.pathname) : kind, blocking, by: 'page', shown })
   }
   return [...found.values()]
 }
@@ -195,7 +194,9 @@ export async function testSpeed(answer: GuardedAnswer, tell: (progress: Progress
   const { loaded: own, body } = await weigh(answer, { url: answer.redirects[0]?.url.href ?? answer.url.href, kind: 'document', blocking: true, by: 'page' }, answer.url, began, 0)
   const { text } = decodePage(body, own.headers['content-type'] ?? '')
   const page = await runInWorker<object, PageRead>(WORKER, { html: text }, { timeout: READING_TIME })
-  const loading = new Loading(answer.url, began, tell)
+  // A browser reads a page while it comes: the time that we took to read it is none of the page's own.
+  const reading = performance.now() - (answer.timings.start + answer.timings.total)
+  const loading = new Loading(answer.url, began + reading, tell)
   loading.add(resourcesOf(page.files, URL.canParse(page.base, answer.url) ? new URL(page.base, answer.url) : answer.url, answer.url))
   await loading.run()
   return {

@@ -123,6 +123,8 @@ describe('judging', () => {
     ['a JPEG of 150 kB', [[picture(150_000, 'jpeg', 2000, 1500)]], ['heavyImages']],
     ['an AVIF of 150 kB', [[picture(150_000, 'avif', 2000, 1500)]], []],
     ['an AVIF of many bits a pixel', [[picture(150_000, 'avif', 500, 500)]], ['heavyImages']],
+    ['an AVIF of 1,600 pixels shown 400 wide', [[{ ...picture(60_000, 'avif', 1600, 1200), shown: 400 }]], ['oversizedImages']],
+    ['an AVIF of 800 pixels shown 400 wide, for sharp screens', [[{ ...picture(60_000, 'avif', 800, 600), shown: 400 }]], []],
     ['a WebP of 5,000 pixels', [[picture(150_000, 'webp', 5000, 3000)]], ['heavyImages']],
     ['a small JPEG', [[picture(50_000, 'jpeg', 800, 600)]], []],
     ['redirects', [[], { redirects: [{ url: 'http://site.example/', total: 30 }] }], ['redirected']],

@@ -16,6 +16,8 @@ export interface Resource {
   blocking: boolean
   /** Another file named it: a style sheet that a style sheet imports, or its fonts. */
   by: 'page' | 'sheet'
+  /** Of a picture, how many pixels wide the HTML shows it at most. */
+  shown?: number
 }
 
 /** One request and its answer, after redirects. */
@@ -43,6 +45,11 @@ export interface Loaded extends Resource {
   /** Of another host than the page's, and not of one above or below that. */
   third: boolean
 }
+
+const PACKABLE = /^(text\/|application\/(?:javascript|json|manifest\+json|xml|xhtml\+xml|[\w.+-]*\+(?:json|xml))|image\/svg\+xml|font\/(?:ttf|otf))/i
+
+/** Whether a type is one that gets smaller by being packed, as text does. */
+export const isPackable = (headers: Record<string, string>) => PACKABLE.test(headers['content-type'] ?? '')
 
 const bare = (host: string) => host.replace(/^www\./, '')
 

@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import type { Drawing } from '../../../domain/tools/website-speed-test/waterfall.rules'
+import { WATERFALL, type Drawing } from '../../../domain/tools/website-speed-test/waterfall.rules'
 import { Disclosure } from '../../overlay/disclosure'
 import { DataTable } from '../../table/data-table'
 import { FILLS, type PhaseName } from './bar'
 
-export type RequestView = { url: string; name: string; host: string; kind: string; answer: string; failed: boolean; kept: string; sent: string; start: string; total: string }
+export type RequestView = { url: string; name: string; host: string; kind: string; answer: string; failed: boolean; kept: string; sent: string; packed: string; start: string; total: string }
 export type WaterfallView = Omit<Drawing, 'ticks'> & { ticks: { x: number; label: string }[]; legend: { phase: PhaseName; label: string }[] }
 type WaterfallProps = { drawing: WaterfallView; requests: RequestView[] }
 
 const BAR = 12
 const BASE = 15
+/** On a phone a name stands above its bar; in pixels. */
+const NARROW = { row: 38, head: 28, name: 13, bar: 19, ticks: 4 }
+const LEAST_SHARE = 0.4
 
-function Picture({ drawing: { width, height, ticks, rows }, requests }: WaterfallProps) {
+/** Beside their names, which takes a wide window. */
+function Wide({ drawing: { width, height, ticks, rows }, requests }: WaterfallProps) {
   const { t } = useTranslation('website-speed-test')
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('waterfall.title')} className="block max-w-none">
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('waterfall.title')} className="hidden max-w-none sm:block">
       {ticks.map(({ x, label }) => (
         <g key={x}>
           <line x1={x} x2={x} y1={22} y2={height} className="stroke-line" />
@@ -35,6 +39,38 @@ function Picture({ drawing: { width, height, ticks, rows }, requests }: Waterfal
   )
 }
 
+const PLOT = WATERFALL.width - WATERFALL.names - WATERFALL.end
+/** A length of the drawing as a share of what a phone is wide. */
+const share = (length: number) => `${Math.round((10_000 * length) / PLOT) / 100}%`
+
+/** All of it within the width of a phone. */
+function Narrow({ drawing: { ticks, rows }, requests }: WaterfallProps) {
+  const { t } = useTranslation('website-speed-test')
+  const height = NARROW.head + rows.length * NARROW.row
+  const every = Math.ceil(ticks.length / NARROW.ticks)
+  return (
+    <svg width="100%" height={height} role="img" aria-label={t('waterfall.title')} className="block overflow-visible sm:hidden">
+      {ticks.filter((_, index) => index % every === 0).map(({ x, label }, index) => (
+        <g key={x}>
+          <line x1={share(x - WATERFALL.names)} x2={share(x - WATERFALL.names)} y1={20} y2={height} className="stroke-line" />
+          <text x={share(x - WATERFALL.names)} y={12} textAnchor={index === 0 ? 'start' : x - WATERFALL.names > 0.85 * PLOT ? 'end' : 'middle'} className="fill-ink-soft text-xs">{label}</text>
+        </g>
+      ))}
+      {rows.map(({ bars }, index) => {
+        const { name, failed, total } = requests[index]!
+        const y = NARROW.head + index * NARROW.row
+        return (
+          <g key={index}>
+            <text x={0} y={y + NARROW.name} className={`text-xs ${failed ? 'fill-danger' : 'fill-ink'}`}>{name}</text>
+            <text x="100%" y={y + NARROW.name} textAnchor="end" className="fill-ink-soft text-xs">{total}</text>
+            {bars.map(({ phase, x, width }) => <rect key={phase} x={share(x - WATERFALL.names)} y={y + NARROW.bar} width={share(Math.max((LEAST_SHARE * PLOT) / 100, width))} height={BAR} className={FILLS[phase]} />)}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
 /** Every file of a test from its first moment to its last, as a picture and as a table. */
 export function Waterfall({ drawing, requests }: WaterfallProps) {
   const { t } = useTranslation('website-speed-test')
@@ -46,7 +82,10 @@ export function Waterfall({ drawing, requests }: WaterfallProps) {
         ))}
       </ul>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-      <div tabIndex={0} role="group" aria-label={t('waterfall.title')} className="relative overflow-x-auto rounded-sm border border-line bg-ground p-4"><Picture drawing={drawing} requests={requests} /></div>
+      <div tabIndex={0} role="group" aria-label={t('waterfall.title')} className="relative overflow-x-auto rounded-sm border border-line bg-ground p-4">
+        <Wide drawing={drawing} requests={requests} />
+        <Narrow drawing={drawing} requests={requests} />
+      </div>
       <Disclosure summary={t('waterfall.table')}>
         <DataTable
           caption={t('waterfall.title')}
@@ -58,7 +97,7 @@ export function Waterfall({ drawing, requests }: WaterfallProps) {
             { key: 'file', label: t('waterfall.file'), rowHeader: true, cell: ({ url, kind }) => <span className="grid"><span className="font-mono text-sm font-normal wrap-anywhere">{url}</span><span className="text-sm font-normal text-ink-soft">{kind}</span></span> },
             { key: 'answer', label: t('waterfall.answer'), cell: ({ answer }) => answer },
             { key: 'kept', label: t('waterfall.kept'), cell: ({ kept }) => kept },
-            { key: 'sent', label: t('kinds.sent'), align: 'end', cell: ({ sent }) => sent },
+            { key: 'sent', label: t('kinds.sent'), align: 'end', cell: ({ sent, packed }) => <span className="grid">{sent}{packed && <span className="text-sm text-ink-soft">{packed}</span>}</span> },
             { key: 'start', label: t('waterfall.start'), align: 'end', cell: ({ start }) => start },
             { key: 'time', label: t('timing.time'), align: 'end', cell: ({ total }) => total },
           ]}
