@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import toolFetch from '../../locales/en/tool-fetch.json'
 import type { Tool } from '~/domain/tools/tool.rules'
 import { paths } from '~/paths'
 import { PEER_HEADER } from '~/platform/http/client-address.server'
 import { HOSTILE_ADDRESSES } from '../setup/hostile-addresses'
+import { HOSTILE_IMAGES } from '../setup/hostile-images'
 import { HOSTILE_CODE, HOSTILE_COLOURS } from '../setup/hostile-inputs'
 import type { Page } from '../setup/page'
 import { siteAnswer, siteRedirect, siteUrl } from '../setup/site'
 import { Visitor } from '../setup/visitor'
 
-/** Milliseconds and bytes that a refusal may cost, on a busy machine. */
+/** Milliseconds that a refusal may take on a busy machine, and bytes by which the most memory that was ever taken may grow. */
 const TIME = 20_000
 const MEMORY = 600 * 1024 * 1024
 
@@ -16,31 +18,52 @@ let visitors = 0
 /** Somebody who has not asked before: these tests are about what is asked, not how often. */
 const somebody = () => new Visitor({ headers: { [PEER_HEADER]: `93.184.${Math.floor((visitors += 1) / 250)}.${visitors % 250}` } })
 
-/** The refusal of a tool: in words, in time, in little memory, and with nothing of what was asked run or shown as HTML. */
-async function expectRefusal(ask: (visitor: Visitor) => Promise<Page>, statuses = [400]) {
-  const [began, memory] = [performance.now(), process.memoryUsage().rss]
+const mostMemory = () => process.resourceUsage().maxRSS * 1024
+
+/** An answer in time, in little memory at its peak, and with nothing of what was asked run or shown as HTML. */
+async function expectBounded(ask: (visitor: Visitor) => Promise<Page>): Promise<Page> {
+  const [began, memory] = [performance.now(), mostMemory()]
   const page = await ask(somebody())
+  expect(performance.now() - began).toBeLessThan(TIME)
+  expect(mostMemory() - memory).toBeLessThan(MEMORY)
+  expect(page.html).not.toMatch(/<script>alert|<img src=x|at \w+ \(\/|node_modules/)
+  return page
+}
+
+/** The refusal of a tool: in words, in time and in little memory. */
+async function expectRefusal(ask: (visitor: Visitor) => Promise<Page>, statuses = [400]) {
+  const page = await expectBounded(ask)
   expect(statuses).toContain(page.status)
   expect(page.textOf('main [role="alert"], #result').length).toBeGreaterThan(20)
-  expect(page.html).not.toMatch(/<script>alert|<img src=x|at \w+ \(\/|node_modules/)
-  expect(performance.now() - began).toBeLessThan(TIME)
-  expect(process.memoryUsage().rss - memory).toBeLessThan(MEMORY)
+  return page
 }
+
+/** The part of a text before what is put into it. */
+const startOf = (text: string) => text.split('{{')[0]!.trim()
 
 /** How each tool that asks other sites is given an address. */
 const ASKS: Partial<Record<Tool, (address: string, visitor: Visitor) => Promise<Page>>> = {
   'meta-tag-generator': (url, visitor) => visitor.get(paths.tool('meta-tag-generator', { url })),
-  'website-speed-test': (url, visitor) => visitor.get(paths.tool('website-speed-test', { url, run: 1 })),
+  'website-speed-test': (url, visitor) => visitor.getToEnd(paths.tool('website-speed-test', { url, run: 1 })),
   'responsive-checker': (url, visitor) => visitor.get(paths.tool('responsive-checker', { url })),
 }
+
+const REDIRECTS = ['http://127.0.0.1/', 'http://[::1]:80/', 'http://169.254.169.254/latest/meta-data/', 'http://localhost/', 'http://2130706433/', 'http://[::ffff:7f00:1]/', 'file:///etc/passwd', 'javascript:alert(1)', '//10.0.0.1/', 'http://user:secret@example.com/', 'gopher://example.com/']
+const TYPES = ['image/png', 'application/zip', 'video/mp4', 'application/octet-stream', '']
+const BOMBS = ['gzip', 'deflate', 'br']
+const LONG = [['500,000 elements in each other', '/nested'], ['one line of 5 MB', '/one-line'], ['a page without end', '/endless']] as const
+
+test('the table has 200 different inputs and more', () => {
+  const inputs = [HOSTILE_ADDRESSES, REDIRECTS.map((to) => `leads to ${to}`), TYPES, BOMBS, LONG.map(([, path]) => path), HOSTILE_COLOURS, HOSTILE_CODE.map(([, , code]) => code), HOSTILE_IMAGES.map(([name]) => name)].flat()
+  expect(new Set(inputs).size).toBeGreaterThanOrEqual(200)
+})
 
 describe.each(Object.entries(ASKS))('%s asked for', (_tool, ask) => {
   test.each(HOSTILE_ADDRESSES.filter((address) => address.trim() !== ''))('%j', async (address) => {
     await expectRefusal((visitor) => ask(address, visitor))
   })
 
-  const redirects = ['http://127.0.0.1/', 'http://[::1]:80/', 'http://169.254.169.254/latest/meta-data/', 'http://localhost/', 'http://2130706433/', 'http://[::ffff:7f00:1]/', 'file:///etc/passwd', 'javascript:alert(1)', '//10.0.0.1/', 'http://user:secret@example.com/', 'gopher://example.com/']
-  test.each(redirects)('a page that leads to %s', async (to) => {
+  test.each(REDIRECTS)('a page that leads to %s', async (to) => {
     for (const status of [301, 307]) await expectRefusal((visitor) => ask(siteRedirect(to, status), visitor))
   })
 
@@ -50,8 +73,19 @@ describe.each(Object.entries(ASKS))('%s asked for', (_tool, ask) => {
     await expectRefusal((visitor) => ask(siteRedirect(siteRedirect(siteRedirect(siteRedirect(siteRedirect(siteAnswer({}))))).slice(0, 1900)), visitor))
   })
 
-  test.each(['image/png', 'application/zip', 'video/mp4', 'application/octet-stream', ''])('what is of the type %j', async (type) => {
+  test.each(TYPES)('what is of the type %j', async (type) => {
     await expectRefusal((visitor) => ask(siteAnswer({ headers: { 'Content-Type': type }, body: 'x' }), visitor))
+  })
+
+  test.each(BOMBS)('100 MB, sent with %s', async (packing) => {
+    const page = await expectRefusal((visitor) => ask(siteUrl(`/bomb?packing=${packing}`), visitor))
+    expect(page.textOf('main [role="alert"]')).toContain(toolFetch.refused.bomb)
+  })
+
+  test.each(LONG)('%s, which is read to a limit', async (_what, path) => {
+    const page = await expectBounded((visitor) => ask(siteUrl(path), visitor))
+    expect([200, 400]).toContain(page.status)
+    expect(page.text).toMatch(/longer|deeper|beginning|first|too long|too much memory/)
   })
 })
 
@@ -64,5 +98,13 @@ describe('colour contrast asked for', () => {
 describe('the code beautifier given', () => {
   test.each(HOSTILE_CODE)('%s', async (_what, language, code) => {
     await expectRefusal((visitor) => visitor.post(paths.tool('code-beautifier'), { code, language, act: 'format' }), [400, 413, 503])
+  })
+})
+
+describe('the image optimiser given', () => {
+  test.each(HOSTILE_IMAGES)('%s', async (name, bytes, reason) => {
+    const file = new File([(await bytes()) as Uint8Array<ArrayBuffer>], name, { type: 'image/png' })
+    const page = await expectRefusal(async (visitor) => visitor.submit(await visitor.get(paths.tool('image-optimizer')), 'main form[enctype] button:not([formaction])', { images: file }))
+    expect(page.textOf('#image-errors')).toContain(`${name}: ${startOf(reason)}`)
   })
 })
