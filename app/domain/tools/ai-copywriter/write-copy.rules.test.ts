@@ -46,6 +46,12 @@ describe('drafts by rules', () => {
     expect(writeCopy(brief({ what: '{benefit} {{what}} $t(lead) $&', kind: 'product', whom: '' }))[0]).toContain('{benefit} {{what}} $t(lead) $&')
   })
 
+  test('list what else a product does, and say it in a row elsewhere', () => {
+    const [product, social] = (['product', 'social'] as const).map((kind) => writeCopy(brief({ kind, whom: '', benefits: ['it is mended', 'it is ready by five', 'it costs what was said'] }))[0]!)
+    expect(product).toMatch(/^.+\n\n– It .+\n– It .+\n\n.+$/)
+    expect(social).not.toContain('\n')
+  })
+
   test('are all of the buttons asked for', () => {
     expect(writeCopy(brief({ kind: 'buttons', length: 'long', variants: 1 }))[0]!.split('\n')).toHaveLength(5)
   })

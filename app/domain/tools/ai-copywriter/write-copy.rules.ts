@@ -37,6 +37,14 @@ function fit(sentences: string[], most: number) {
   return clip(kept.join(' '), most)
 }
 
+/** An opening, a list of what else there is, and an end; as much of the list as there is room for. */
+function withList(opening: string, lines: string[], end: string, most: number) {
+  const list = lines.map((line) => `– ${line}`)
+  const written = () => [opening, list.join('\n'), end].filter(Boolean).join('\n\n')
+  while (list.length > 0 && countCharacters(written()) > most) list.pop()
+  return list.length > 1 ? written() : fit([opening, end], most)
+}
+
 function draft(brief: Brief, random: () => number) {
   const { language, tone, length, kind } = brief
   const bank = WORD_BANKS[language]
@@ -74,6 +82,7 @@ function draft(brief: Brief, random: () => number) {
     const opening = fit([fill(pick(bank.introductions[tone])), `${words.Benefit}.`, ...others, audience, closer], most - subject.length - greeting.length - 4)
     return below(subject, greeting, opening)
   }
+  if (kind === 'product' && rest.length > 1) return withList(fill(pick(usable(bank.openings))), rest.map((line) => capital(line, language)), [audience, closer].filter(Boolean).join(' '), most)
   return fit([fill(pick(usable(bank.openings))), ...others, audience, closer], most)
 }
 
