@@ -40,6 +40,7 @@ export const adminPaths = {
   featured: () => '/dashboard/admin/featured-content',
   place: (place: string, query?: Query) => withQuery(`/dashboard/admin/featured-content/${place}`, query),
   testimonial: (id: string) => `/dashboard/admin/featured-content/testimonials/${id}`,
+  messages: (query?: Query) => withQuery('/dashboard/admin/messages', query),
   settings: () => '/dashboard/admin/settings',
   audit: (query?: Query) => withQuery('/dashboard/admin/audit', query),
   clients: (query?: Query) => withQuery('/dashboard/admin/clients', query),

@@ -9,6 +9,7 @@ import { clientsList } from './lists/clients-list.server'
 import { freelancersList } from './lists/freelancers-list.server'
 import { ledgerList } from './lists/ledger-list.server'
 import { mailsList } from './lists/mails-list.server'
+import { messagesList } from './lists/messages-list.server'
 import { ordersList } from './lists/orders-list.server'
 import { outboxList } from './lists/outbox-list.server'
 import { paymentEventsList } from './lists/payment-events-list.server'
@@ -24,6 +25,7 @@ import { waitlistList } from './lists/waitlist-list.server'
 const LISTS: Record<AdminListName, AdminList> = {
   orders: ordersList,
   clients: clientsList,
+  messages: messagesList,
   tickets: ticketsList,
   payments: paymentsList,
   ledger: ledgerList,

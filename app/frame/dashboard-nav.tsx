@@ -63,7 +63,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('receipt-text', t('nav.admin.orders'), adminPaths.orders()),
     item('users', t('nav.admin.clients'), adminPaths.clients()),
     item('briefcase', t('nav.admin.freelancers'), adminPaths.area('freelancers')),
-    item('message-square', t('nav.admin.messages'), adminPaths.area('messages'), unreadIn('admin', viewer)),
+    item('message-square', t('nav.admin.messages'), adminPaths.messages(), unreadIn('admin', viewer)),
     item('life-buoy', t('nav.admin.support'), adminPaths.tickets()),
     item('wallet', t('nav.admin.payments'), adminPaths.payments()),
     item('wallet', t('nav.admin.payouts'), adminPaths.payouts()),

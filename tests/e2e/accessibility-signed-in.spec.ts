@@ -63,7 +63,7 @@ pagesAreSound('the editor of products', async ({ page, say }, look) => {
 pagesAreSound('Studio Stack, a tool, and where staff and freelancers begin', async ({ page }, look) => {
   await lookAt(page, look, paths.studioStack(), paths.tool('responsive-checker'))
   await signInAs(page.request, nameOf('admin'))
-  await lookAt(page, look, paths.freelancerHome(), paths.admin(), adminPaths.area('messages'))
+  await lookAt(page, look, paths.freelancerHome(), paths.admin(), adminPaths.messages())
 })
 
 pagesAreSound('the reviews and the places of the public pages', async ({ page, say }, look) => {

@@ -95,7 +95,7 @@ test('a freelancer and the studio write to each other about a project', async ({
   await expect(mainOf(freelancer).getByRole('article').filter({ hasText: 'Is the archive by year enough?' })).toBeVisible()
 
   const admin = await signedIn(visit, 'admin')
-  await admin.goto(adminPaths.area('messages'))
+  await admin.goto(adminPaths.messages())
   await mainOf(admin).getByRole('link', { name: /Joost/ }).first().click()
   await expect(mainOf(admin)).toContainText('Is the archive by year enough?')
 })

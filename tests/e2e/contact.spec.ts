@@ -48,7 +48,7 @@ test('a visitor writes to the studio, is thanked, gets a copy by mail, and an ad
   await expect(mainOf(page)).toContainText('We open a bakery in May.')
 
   await signInAs(page.request, 'admin')
-  await page.goto(adminPaths.area('messages'))
+  await page.goto(adminPaths.messages())
   const message = page.getByRole('article').filter({ hasText: email })
   await expect(message).toContainText(say('inbox:open'))
   await expect(message).not.toContainText(say('inbox:spam'))

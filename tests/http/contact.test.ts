@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { adminPaths } from '~/admin-paths'
 import { brand } from '~/brand'
 import { jobHandlers } from '~/domain/background.server'
 import { after, MINUTE } from '~/platform/clock'
@@ -204,6 +205,37 @@ describe('the studio’s inbox', () => {
     expect(open.text).toContain('The message is open again.')
   })
 
+  test('finds messages by words, state, topic and look, in either order, marks many at once, and takes them out as a file', async () => {
+    const row = { studioId: 1, subject: '', language: 'en', suspicions: '' }
+    await db.contactMessage.createMany({
+      data: [
+        { ...row, name: 'Ada Bakker', email: 'ada@bakery.example', topic: 'project', body: 'A shop for bread' },
+        { ...row, name: 'Bo Ek', email: 'bo@boats.example', topic: 'order', company: 'Boats AB', body: '=SUM(A1) where is it?' },
+        { ...row, name: 'Robot', email: 'robot@spam.example', topic: 'other', body: 'Cheap links', suspicions: 'links' },
+      ],
+    })
+    const admin = new Visitor()
+    await admin.signInAs('admin')
+    const names = async (query: Record<string, string>) => (await admin.get(adminPaths.messages(query))).texts('main article h2')
+    expect(await names({})).toEqual(['Robot', 'Bo Ek', 'Ada Bakker'])
+    expect(await names({ sort: 'oldest' })).toEqual(['Ada Bakker', 'Bo Ek', 'Robot'])
+    for (const q of ['bakery', 'BREAD', 'ada shop']) expect(await names({ q }), q).toEqual(['Ada Bakker'])
+    expect(await names({ topic: 'order' })).toEqual(['Bo Ek'])
+    expect(await names({ look: 'spam' })).toEqual(['Robot'])
+    const list = await admin.get(adminPaths.messages({ look: 'real' }))
+    const dry = await admin.submit(list, 'Show what would change', { act: 'answered', all: 'on' })
+    expect(dry.textOf('main')).toContain('2 rows would change')
+    expect(await db.contactMessage.count({ where: { answeredAt: { not: null } } })).toBe(0)
+    await admin.submit(dry, 'Mark as answered: change 2 rows')
+    expect(await names({ state: 'open' })).toEqual(['Robot'])
+    expect(await names({ state: 'answered' })).toEqual(['Bo Ek', 'Ada Bakker'])
+    expect((await admin.get(adminPaths.messages({ q: 'zeppelin' }))).text).toContain('Nothing fits')
+    const csv = await (await admin.fetch((await admin.get(adminPaths.messages({ q: 'boats' }))).link('Download as CSV'))).text()
+    expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe('When,Name,Mail address,Company,Topic,Subject,Message,Language,Status,Answered on,Suspicion')
+    expect(csv).toContain(`bo@boats.example,Boats AB,An order under way,,'=SUM(A1) where is it?,en,Answered,`)
+    expect(await db.event.count({ where: { kind: 'contact.answered', actorType: 'admin' } })).toBeGreaterThanOrEqual(2)
+  })
+
   test('leafs to the older ones, and says when there are none', async () => {
     const admin = new Visitor()
     await admin.signInAs('admin')
@@ -214,7 +246,8 @@ describe('the studio’s inbox', () => {
     expect(page.$('main article')).toHaveLength(20)
     const older = await admin.get(page.link('Next'))
     expect(older.texts('main article h2')).toEqual(['Visitor 0'])
-    expect((await admin.get('/dashboard/admin/messages?before=0')).text).toContain('No older messages')
+    expect((await admin.get(older.link('Previous'))).texts('main article h2')[0]).toBe('Visitor 20')
+    expect((await admin.get('/dashboard/admin/messages?before=0')).$('main article')).toHaveLength(20)
   })
 
   test('tells when a message is gone', async () => {

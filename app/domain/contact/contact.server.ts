@@ -82,10 +82,15 @@ export async function markContactMessage(id: string, answered: boolean, actor: A
   await transaction((tx) => noteAnswered(tx, id, answered, actor, { now, studioId }))
 }
 
-/** The same in the caller's transaction. */
-export async function noteAnswered(tx: Transaction, id: string, answered: boolean, actor: Actor, { now = new Date(), studioId = OWN_STUDIO_ID } = {}): Promise<void> {
-  const { count } = await tx.contactMessage.updateMany({ where: { id, studioId }, data: { answeredAt: answered ? now : null } })
-  if (count === 0) throw new NotFoundError(`message ${id}`)
+/** The same in the caller's transaction; tells whether it was not noted before. */
+export async function noteAnswered(tx: Transaction, id: string, answered: boolean, actor: Actor, { now = new Date(), studioId = OWN_STUDIO_ID } = {}): Promise<boolean> {
+  const before = answered ? null : { not: null }
+  const { count } = await tx.contactMessage.updateMany({ where: { id, studioId, answeredAt: before }, data: { answeredAt: answered ? now : null } })
+  if (count === 0) {
+    if ((await tx.contactMessage.count({ where: { id, studioId } })) === 0) throw new NotFoundError(`message ${id}`)
+    return false
+  }
   const kind = answered ? 'contact.answered' : 'contact.reopened'
   await recordEvent(tx, { subject: 'contact', subjectId: id, kind, actor, visibility: 'team', key: `${kind}:${id}:${randomUUID()}` })
+  return true
 }

@@ -1,6 +1,6 @@
 /** The lists of the control centre that keep views, do things with many rows and can be exported; the names stand in addresses. */
 export const ADMIN_LISTS = [
-  'orders', 'clients', 'tickets', 'payments', 'ledger', 'payment-events', 'payouts', 'freelancers', 'applications', 'products', 'outbox', 'mails', 'audit', 'reviews', 'projects', 'templates', 'waitlist',
+  'orders', 'clients', 'messages', 'tickets', 'payments', 'ledger', 'payment-events', 'payouts', 'freelancers', 'applications', 'products', 'outbox', 'mails', 'audit', 'reviews', 'projects', 'templates', 'waitlist',
 ] as const
 export type AdminListName = (typeof ADMIN_LISTS)[number]
 

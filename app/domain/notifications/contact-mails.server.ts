@@ -49,7 +49,7 @@ export async function contactNoticeMail(language: Language, { messageId }: { mes
     subject: t(suspicions.length > 0 ? 'contactNotice.suspected' : 'contactNotice.subject', { topic, name }),
     heading: t('contactNotice.heading', { name }),
     paragraphs,
-    button: { label: t('contactNotice.button'), url: absolute(adminPaths.area('messages')) },
+    button: { label: t('contactNotice.button'), url: absolute(adminPaths.messages()) },
     rows: rows.filter((row): row is [string, string] => Boolean(row[1])),
     closing: [t(confirmed ? 'contactNotice.confirmed' : 'contactNotice.unconfirmed')],
     replyTo: email,

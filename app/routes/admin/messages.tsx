@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
+import { useLoaderData } from '@remix-run/react'
 import { markContactMessage } from '~/domain/contact/contact.server'
 import { makeContactTicket } from '~/domain/tickets/contact-ticket.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
@@ -12,19 +11,17 @@ import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
-import { MessageList } from '~/ui/contact/message-list'
-import { EmptyState } from '~/ui/feedback/empty-state'
+import { MessagesPage } from '~/ui/contact/messages-page'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { UnreadConversations } from '~/ui/messages/unread-conversations'
-import { Pagination } from '~/ui/table/pagination'
 
-export const handle = { i18n: ['inbox'] }
+export const handle = { i18n: ['inbox', 'admin-lists'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = await requireAdmin(args)
-  return loadInbox(args.request, id)
+  return loadInbox(new URL(args.request.url).searchParams, id, await getLanguage(args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -47,21 +44,12 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(pathname + search, { flash: { kind: 'success', text: t(answered ? 'done' : 'undone') } })
 }
 
-function NoMessages({ first }: { first: boolean }) {
-  const { t } = useTranslation('inbox')
-  if (first) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
-  return <EmptyState title={t('end.title')} />
-}
-
 export default function Messages() {
-  const { title, lead, messages, first, olderHref, conversations } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('inbox')
+  const { title, lead, conversations, list } = useLoaderData<typeof loader>()
   return (
     <DashboardFrame area="admin" title={title} lead={lead}>
       <UnreadConversations conversations={conversations} />
-      {messages.length > 0 ? <MessageList messages={messages} /> : <NoMessages first={first} />}
-      {!first && <p><Link to={adminPaths.area('messages')} className="inline-flex min-h-6 items-center underline underline-offset-4">{t('newest')}</Link></p>}
-      <Pagination nextHref={olderHref} />
+      <MessagesPage {...list} />
     </DashboardFrame>
   )
 }

@@ -4,6 +4,7 @@ import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { BULK_FORM } from '../lists/bulk-form'
 
 export type ReceivedMessage = {
   id: string
@@ -30,6 +31,16 @@ export type ReceivedMessage = {
   mayBeTicket: boolean
 }
 
+function Choose({ message: { id, name } }: { message: ReceivedMessage }) {
+  const { t } = useTranslation('inbox')
+  return (
+    <label className="grid size-7 shrink-0 place-items-center">
+      <input type="checkbox" name="id" value={id} form={BULK_FORM} className="tick" />
+      <span className="sr-only">{t('choose', { name })}</span>
+    </label>
+  )
+}
+
 function State({ message: { reasons, answered } }: { message: ReceivedMessage }) {
   const { t } = useTranslation('inbox')
   return (
@@ -53,7 +64,10 @@ function Message({ message }: { message: ReceivedMessage }) {
   return (
     <Card as="article" aria-labelledby={`message-${id}`} className="grid gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id={`message-${id}`} className="text-xl">{name}</h2>
+        <div className="flex min-w-0 items-center gap-3">
+          <Choose message={message} />
+          <h2 id={`message-${id}`} className="min-w-0 wrap-anywhere text-xl">{name}</h2>
+        </div>
         <time dateTime={dateTime} className="text-sm text-ink-soft">{received}</time>
       </div>
       <State message={message} />
