@@ -1,6 +1,6 @@
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
 import type { AdminPayout } from '~/domain/payouts/admin-payouts.server'
-import { canMove } from '~/domain/payouts/payout.rules'
+import { canMove, payoutEventKey } from '~/domain/payouts/payout.rules'
 import { gatewayFor } from '~/domain/payouts/payouts.server'
 import { needsSecondApproval, oneApprovalUpTo, type RefundLimits } from '~/domain/payments/refund.rules'
 import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
@@ -36,6 +36,13 @@ function presentSteps(payout: AdminPayout) {
     fail: own && canMove(status, 'failed'),
     reverse: own && canMove(status, 'reversed'),
   }
+}
+
+/** On which day the payment service gave the payout back to be paid by hand, while that is still to be done. */
+function presentFallback(payout: AdminPayout, language: Language) {
+  const { status, gateway, events } = payout
+  const back = events.find(({ key }) => key === payoutEventKey(payout, 'payout.by_hand'))
+  return status === 'scheduled' && gateway === null && back ? translator(language, 'admin-payouts')('payout.fellBack', { date: formatDate(back.at, language) }) : null
 }
 
 function presentFacts(payout: AdminPayout, language: Language) {
@@ -92,6 +99,7 @@ export async function presentAdminPayout(payout: AdminPayout, adminId: number, l
     status,
     approval: presentApproval(payout, limits, adminId, language),
     steps: presentSteps(payout),
+    fellBack: presentFallback(payout, language),
     today,
     proposed: formatIsoDay(dueAt) > today ? formatIsoDay(dueAt) : today,
     papers: papers.map(([kind, number]) => ({ label: `${t(`payout.${kind}`)} ${number}`, href: paths.selfBilling(number) })),

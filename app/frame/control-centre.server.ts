@@ -14,6 +14,7 @@ const HREFS: Record<WorkKind, string> = {
   mail: adminPaths.outbox({ status: 'failed' }),
   dispute: adminPaths.orders({ waits: 'dispute' }),
   refund: adminPaths.orders({ waits: 'refund' }),
+  byHand: adminPaths.payouts({ status: 'scheduled' }),
   payout: adminPaths.payouts(),
   ticket: adminPaths.tickets(),
   late: adminPaths.orders({ status: 'in_progress' }),
@@ -21,7 +22,7 @@ const HREFS: Record<WorkKind, string> = {
   start: adminPaths.orders({ status: 'in_progress' }),
   price: adminPaths.orders({ status: 'in_progress' }),
   brief: adminPaths.orders({ status: 'awaiting_brief', sort: 'oldest' }),
-  contact: adminPaths.area('messages'),
+  contact: adminPaths.messages({ state: 'open', look: 'real' }),
   application: adminPaths.area('freelancers'),
   review: adminPaths.reviews({ status: 'submitted' }),
 }
@@ -29,6 +30,7 @@ const HREFS: Record<WorkKind, string> = {
 /** Where one of a kind is seen to that belongs to no order. */
 const ITEM_HREFS: Partial<Record<WorkKind, (id: string) => string>> = {
   webhook: adminPaths.paymentEvent,
+  byHand: adminPaths.payout,
   payout: adminPaths.payout,
   ticket: (id) => adminPaths.ticket(id),
   application: adminPaths.application,

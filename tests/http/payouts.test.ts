@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { readPayout, tellOfPayout } from '~/domain/payouts/move-payout.server'
 import { approvePayout, markPaid, schedulePayout } from '~/domain/payouts/payouts.server'
+import { paths } from '~/paths'
 import { LANGUAGES } from '~/platform/i18n/languages'
-import { db } from '~/platform/db/db.server'
+import { db, transaction } from '~/platform/db/db.server'
 import { createPayee, earn, IBAN, orderToWorkOn } from '../factories/payout'
 import { PdfFile } from '../setup/pdf'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
@@ -169,6 +171,21 @@ describe('an admin', () => {
     expect(await db.payout.findUnique({ where: { id } })).toMatchObject({ status: 'accrued' })
     await bookkeeper.submit(await bookkeeper.get(`${PAYOUTS}/${id}`), 'Approve as the second')
     expect(await db.payout.findUnique({ where: { id } })).toMatchObject({ status: 'approved' })
+  })
+
+  test('is told of a payout that the payment service could not send, until it is paid by hand', async () => {
+    const { payee } = await freelancer()
+    const id = await earn(payee.id, work)
+    await approvePayout(id, 1)
+    await schedulePayout(id, { date: new Date(), byHand: true }, 1)
+    const admin = await signedIn('admin')
+    expect((await admin.get(`${PAYOUTS}/${id}`)).text).not.toContain('could not send')
+    await transaction(async (tx) => tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { actor: { type: 'gateway' } }))
+    const page = await admin.get(`${PAYOUTS}/${id}`)
+    expect(page.text).toContain('The payment service could not send this payout on')
+    expect((await admin.get(paths.admin())).link((await db.user.findUniqueOrThrow({ where: { id: payee.userId } })).name)).toBe(`${PAYOUTS}/${id}`)
+    await markPaid(id, { reference: 'KANAL 8', paidAt: new Date() }, 1)
+    expect((await admin.get(`${PAYOUTS}/${id}`)).text).not.toContain('could not send')
   })
 
   test('gets 404 for a payout that is not there, and 400 for a step that is none', async () => {

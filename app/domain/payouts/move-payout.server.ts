@@ -2,7 +2,7 @@ import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { recordEvent, type Actor } from '../events/events.server'
-import { payoutSourcesOf, type PayoutStatus } from './payout.rules'
+import { payoutEventKey, payoutSourcesOf, type PayoutStatus } from './payout.rules'
 
 export const payoutParts = {
   freelancer: { include: { user: { select: { id: true, name: true, email: true, language: true } } } },
@@ -36,10 +36,10 @@ export function toBook(payout: PayoutWithParts) {
 
 /** Tells of a payout what happened to it, once in each round. */
 export async function tellOfPayout(tx: Transaction, payout: PayoutWithParts, kind: string, { to, actor, reason }: { to?: PayoutStatus; actor: Actor; reason?: string }) {
-  const { id: subjectId, amount, vat, currency, round, status } = payout
+  const { id: subjectId, amount, vat, currency, status } = payout
   await recordEvent(tx, {
     ...{ subject: 'payout', subjectId, orderId: orderOf(payout), kind, from: to && status, to, actor, reason },
-    key: `payout:${subjectId}:${kind}:${round}`,
+    key: payoutEventKey(payout, kind),
     visibility: 'team',
     data: { amount: amount + vat, currency },
   })

@@ -21,6 +21,9 @@ export function payoutSourcesOf(to: PayoutStatus): PayoutStatus[] {
   return PAYOUT_STATUSES.filter((from) => PAYOUT_TRANSITIONS[from].includes(to))
 }
 
+/** What happened to a payout happens once in each round of approval and sending: the key of its event. */
+export const payoutEventKey = ({ id, round }: { id: string; round: number }, kind: string) => `payout:${id}:${kind}:${round}`
+
 export const canMove = (from: PayoutStatus, to: PayoutStatus) => PAYOUT_TRANSITIONS[from].includes(to)
 
 /** What is still owed: neither paid nor taken back. */

@@ -24,11 +24,17 @@ const milestones = (kind: WorkKind, where: Prisma.Sql) =>
 const payments = (kind: WorkKind, from: Prisma.Sql) =>
   waiting(Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", o."number" AS "title", o."id" AS "orderId" FROM ${from} JOIN "Payable" a ON a."id" = pay."payableId" JOIN "Order" o ON o."id" = a."orderId" WHERE TRUE`)
 
-/** Payouts that are due, that the studio is to send itself, or that failed, as who is to get them. */
-const payouts = (now: Date) =>
-  waiting(Prisma.sql`SELECT 'payout' AS "kind", x."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Payout" x JOIN "Freelancer" f ON f."id" = x."freelancerId" JOIN "User" u ON u."id" = f."userId"
-    WHERE x."status" IN ('accrued', 'approved', 'scheduled', 'failed')
-    AND (x."status" = 'failed' OR x."status" = 'scheduled' AND x."gateway" IS NULL AND x."scheduledFor" <= ${now} OR x."status" <> 'scheduled' AND x."dueAt" <= ${now})`)
+/** Payouts as who is to get them. */
+const payoutsIn = (kind: WorkKind, where: Prisma.Sql) =>
+  waiting(Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Payout" x JOIN "Freelancer" f ON f."id" = x."freelancerId" JOIN "User" u ON u."id" = f."userId" WHERE ${where}`)
+
+/** Whether the payment service has given a payout back to be paid by hand; the key is `payoutEventKey`'s. */
+const FELL_BACK = Prisma.sql`EXISTS (SELECT 1 FROM "Event" e WHERE e."key" = 'payout:' || x."id" || ':payout.by_hand:' || x."round")`
+
+/** Payouts that are due, that the studio is to send itself, or that failed. */
+const duePayouts = (now: Date) =>
+  payoutsIn('payout', Prisma.sql`x."status" IN ('accrued', 'approved', 'scheduled', 'failed')
+    AND (x."status" = 'failed' OR x."status" = 'scheduled' AND x."gateway" IS NULL AND x."scheduledFor" <= ${now} AND NOT ${FELL_BACK} OR x."status" <> 'scheduled' AND x."dueAt" <= ${now})`)
 
 /** All that waits, table by table, in one statement, which only SQL can say: nothing in it reads what is done with. */
 function listWaiting(now: Date) {
@@ -39,7 +45,8 @@ function listWaiting(now: Date) {
     waiting(Prisma.sql`SELECT 'mail' AS "kind", "id", "key" AS "title", NULL AS "orderId" FROM "OutboxJob" WHERE "status" = 'failed'`),
     payments('dispute', Prisma.sql`"Payment" pay JOIN "Dispute" x ON x."paymentId" = pay."id" AND pay."status" = 'disputed'`),
     payments('refund', Prisma.sql`"Refund" x JOIN "Payment" pay ON pay."id" = x."paymentId" AND x."status" = 'requested'`),
-    payouts(now),
+    payoutsIn('byHand', Prisma.sql`x."status" = 'scheduled' AND x."gateway" IS NULL AND ${FELL_BACK}`),
+    duePayouts(now),
     waiting(Prisma.sql`SELECT 'ticket' AS "kind", "id", "number" AS "title", NULL AS "orderId" FROM "Ticket" WHERE "status" IN ('new', 'open') AND "answerDueAt" <= ${now}`),
     milestones('late', Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${now}`),
     milestones('changes', Prisma.sql`m."status" = 'changes_requested'`),

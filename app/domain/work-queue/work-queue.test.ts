@@ -8,7 +8,8 @@ import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factor
 import { submittedReview } from '../../../tests/factories/review'
 import { requestRefund } from '../payments/refunds.server'
 import { storeFailure } from '../payments/webhook-events.server'
-import { approvePayout, failPayout, schedulePayout } from '../payouts/payouts.server'
+import { readPayout, tellOfPayout } from '../payouts/move-payout.server'
+import { approvePayout, failPayout, markPaid, schedulePayout } from '../payouts/payouts.server'
 import { requestChanges, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { publishReview } from '../reviews/move-review.server'
 import { BRIEF_OVERDUE_AFTER, WORK_NAMED, type WorkKind } from './work-queue.rules'
@@ -86,6 +87,19 @@ test('a payout waits from its day until it is scheduled, then from the day on wh
   await db.payout.update({ where: { id }, data: { gateway: null } })
   await failPayout(id, 'The account is closed', 1)
   expect(await payoutsWaiting(dueAt)).toContain(id)
+})
+
+test('a payout that the payment service gave back waits as one to be sent by hand, until it is', async () => {
+  const id = await earn((await createPayee()).id, await orderToWorkOn())
+  const idsOf = async (kind: WorkKind, now?: Date) => (await waiting(kind, now)).map((row) => row.id)
+  await approvePayout(id, 1)
+  const date = after(3 * DAY)
+  await schedulePayout(id, { date, byHand: true }, 1)
+  expect(await idsOf('byHand', date)).not.toContain(id)
+  await transaction(async (tx) => tellOfPayout(tx, await readPayout(tx, id), 'payout.by_hand', { actor: { type: 'gateway' } }))
+  expect([await idsOf('byHand', date), (await idsOf('payout', date)).includes(id)]).toEqual([[id], false])
+  await markPaid(id, { reference: 'x', paidAt: new Date() }, 1)
+  expect(await idsOf('byHand', date)).toEqual([])
 })
 
 test('a review waits until it is decided on', async () => {

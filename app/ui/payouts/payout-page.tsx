@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutStatus } from '../../domain/payouts/payout.rules'
+import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
@@ -19,6 +20,8 @@ export type PayoutPageProps = {
     today: string
     proposed: string
     sender: string | null
+    /** Why it is to be paid by hand after all. */
+    fellBack: string | null
     facts: { key: string; term: string; detail: string }[]
     order: { number: string; href: string }
     papers: { label: string; href: string }[]
@@ -50,12 +53,13 @@ function Approval({ press, note, limit, first, demoAdmin }: PayoutPageProps['pay
 }
 
 /** How the payout stands, and the steps that it can take. */
-function Now({ payout: { status, approval, steps, today, proposed, sender }, answer }: PayoutPageProps) {
+function Now({ payout: { status, approval, steps, today, proposed, sender, fellBack }, answer }: PayoutPageProps) {
   const { t } = useTranslation('admin-payouts')
   return (
     <Card as="section" tone="raised" aria-labelledby="now" className="grid gap-5">
       <h2 id="now" className="font-text text-base font-semibold tracking-normal text-canal">{t('payout.now')}</h2>
       <p className="flex flex-wrap items-center gap-3"><PayoutBadge status={status} />{sender}</p>
+      {fellBack && <Notice tone="warning"><p className="max-w-text">{fellBack}</p></Notice>}
       <Approval {...approval} />
       {steps.schedule && <ScheduleForm proposed={proposed} today={today} canSend={steps.byHand} answer={answer} />}
       {steps.paid && <PaidForm today={today} answer={answer} />}
