@@ -19,6 +19,7 @@ import { sendMail } from './notifications/mails.server'
 import { sendNotice } from './notifications/notice-mails.server'
 import { NOTICE_JOB } from './notifications/notify.server'
 import { deliverAgain, MAIL_AGAIN_JOB } from './outbox/send-again.server'
+import { completeMailWords } from './outbox/mail-search.server'
 import { completeOrderWords } from './orders/order-words.server'
 import { endPayLinks, remindOfPayLinks } from './orders/pay-links.server'
 import { remindOfPayables } from './orders/payables.server'
@@ -26,6 +27,7 @@ import { expireAttempts } from './payments/checkout.server'
 import { REFUND_JOB, sendRefund } from './payments/refunds.server'
 import { PAYOUT_JOB } from './payouts/payouts.server'
 import { sendPayout } from './payouts/send-payout.server'
+import { completePersonWords } from './people/person-words.server'
 import { followUpReviews } from './projects/milestones.server'
 import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
 import { logoNames } from './studios/studio-logo.server'
@@ -62,5 +64,7 @@ export const timers: Timer[] = [
   () => forgetOldRecordsHourly(),
   () => updateRatesDaily(),
   () => closeDays(),
-  () => completeOrderWords(),
+  completeOrderWords,
+  completePersonWords,
+  completeMailWords,
 ]

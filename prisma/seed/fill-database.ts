@@ -1,3 +1,4 @@
+import { writeMissingPersonWords } from '../../app/domain/people/person-words.server'
 import { closeDb } from '../../app/platform/db/db.server'
 import { env } from '../../app/platform/env.server'
 import { seedAccounts, seedOwner } from './accounts'
@@ -30,5 +31,7 @@ async function fill() {
 
 /** Fills an empty database; what is there already stays as it is. Demo accounts and orders exist in demo mode only. */
 export async function fillDatabase() {
-  await fill().finally(closeDb)
+  await fill()
+    .then(() => writeMissingPersonWords())
+    .finally(closeDb)
 }

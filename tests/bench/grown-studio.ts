@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { closeDays } from '../../app/domain/ledger/closed-days.server'
 import { writeMissingWords } from '../../app/domain/orders/order-words.server'
+import { writeMissingMailWords } from '../../app/domain/outbox/mail-search.server'
+import { writeMissingPersonWords } from '../../app/domain/people/person-words.server'
 import type { Db } from '../../app/platform/db/db.server'
 import { copied, copyRows, FIRST_TIME, one, type Copies } from './copies'
 
@@ -76,7 +78,6 @@ async function fillOrders(db: Db, { orders, open, clients }: Amounts, provider: 
   await db.$executeRawUnsafe(`UPDATE "Order" SET "name" = (SELECT u."name" FROM "User" u WHERE u."id" = "userId"), "email" = (SELECT u."email" FROM "User" u WHERE u."id" = "userId") WHERE "userId" >= ${FIRST_CLIENT}`)
   const time = String(FIRST_TIME + orders - 1)
   const { id } = await db.order.update({ where: { id: `${time.slice(0, 8)}-${time.slice(8)}${running.slice(13)}` }, data: { number: NEWEST.order, name: NEWEST.name, email: NEWEST.email }, select: { id: true } })
-  while ((await writeMissingWords(db, 2_000)) > 0);
   return id
 }
 
@@ -105,6 +106,7 @@ export async function growStudio(db: Db, amounts: Amounts, provider: Provider): 
   const clientId = await fillClients(db, amounts.clients)
   const orderId = await fillOrders(db, amounts, provider)
   await fillRecords(db, amounts)
+  for (const write of [writeMissingWords, writeMissingPersonWords, writeMissingMailWords]) while ((await write(db, 2_000)) > 0);
   // The timer takes a month at a time; the bookings are two years old.
   for (let months = 0; months < 40; months++) await closeDays(new Date(), db)
   return { orderId, clientId }

@@ -5,6 +5,7 @@ import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
+import { createPerson } from '../factories/person'
 import { paidOrder } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'
@@ -20,10 +21,7 @@ beforeAll(async () => {
 beforeEach(() => db.rateLimit.deleteMany())
 
 /** Somebody with the password of the demo accounts. */
-async function person(changes: object = {}) {
-  const username = `p${randomUUID().slice(0, 8)}`
-  return db.user.create({ data: { username, email: `${username}@example.com`, name: `Person ${username}`, passwordHash, ...changes } })
-}
+const person = (changes: Parameters<typeof createPerson>[0] = {}) => createPerson({ passwordHash, ...changes })
 
 describe('the list', () => {
   const names = (page: Awaited<ReturnType<Visitor['get']>>) => page.texts('main tbody th a')
@@ -49,7 +47,7 @@ describe('the list', () => {
 
   test('disables many at once after a rehearsal, never staff, and their sessions end', async () => {
     const mark = randomUUID().slice(0, 8)
-    const [one, other] = [await person({ name: `Bulk ${mark}` }), await person({ name: `Bulk ${mark}`, role: 'admin', orders: undefined })]
+    const [one, other] = [await person({ name: `Bulk ${mark}` }), await person({ name: `Bulk ${mark}`, role: 'admin' })]
     const visitor = new Visitor()
     await visitor.signIn(one.username, DEMO_PASSWORD)
     expect((await visitor.get(paths.settings())).status).toBe(200)

@@ -7,6 +7,8 @@ import { perform, rehearse } from '~/domain/lists/bulk.server'
 import { adminPaths } from '~/admin-paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, transaction } from '~/platform/db/db.server'
+import { mailWords } from '~/platform/mail/mail-words'
+import { enqueue } from '~/platform/outbox/outbox.server'
 import { ADMIN } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'
@@ -22,13 +24,18 @@ beforeAll(async () => {
 async function jobs(...statuses: ('failed' | 'sent' | 'pending')[]) {
   const mark = randomUUID()
   const ids: string[] = []
-  for (const status of statuses) ids.push((await db.outboxJob.create({ data: { key: `test:${mark}:${ids.length}`, kind: 'test-kind', payload: {}, status, attempts: 40, lastError: 'no answer' } })).id)
+  for (const status of statuses) {
+    const key = `test:${mark}:${ids.length}`
+    await transaction((tx) => enqueue(tx, { key, kind: 'test-kind', payload: {} }))
+    ids.push((await db.outboxJob.update({ where: { key }, data: { status, attempts: 40, lastError: 'no answer' } })).id)
+  }
   return { mark, ids }
 }
 
 function mail(changes: { to?: string; html?: string } = {}) {
   const words = { template: 'welcome', to: `${randomUUID()}@example.com`, from: 'hello@kanal.example', subject: `Hej ${randomUUID()}`, text: 'Hej du', html: '<p>Hej du</p>', language: 'sv', transport: 'outbox' }
-  return db.mailMessage.create({ data: { ...words, key: randomUUID(), ...changes } })
+  const mail = { ...words, key: randomUUID(), ...changes }
+  return db.mailMessage.create({ data: { ...mail, words: { create: mailWords(mail) } } })
 }
 
 const againJobs = (mailId: string) => db.outboxJob.findMany({ where: { key: { startsWith: `mail-again:${mailId}:` } } })

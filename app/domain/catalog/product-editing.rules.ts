@@ -1,5 +1,5 @@
 import type { Language } from '~/platform/i18n/languages'
-import { fold } from '../content/fold.rules'
+import { fold } from '~/platform/words'
 
 export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]

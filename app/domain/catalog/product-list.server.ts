@@ -1,7 +1,7 @@
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { readPage, rowsAt, type Place } from '~/platform/paging'
-import { fold } from '../content/fold.rules'
+import { fold } from '~/platform/words'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { ProductStatus } from './product-editing.rules'
 import { languageStates } from './product-gaps.rules'

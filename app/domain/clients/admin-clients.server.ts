@@ -1,8 +1,7 @@
-import { containing, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
+import { findPeople } from '../people/person-words.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { isMailAddress, wordsOf } from '../content/search.rules'
 import { CLIENTS_PER_PAGE, clientState, ORDERS_OVER, type ClientsFilter, type ClientSort, type ClientState, type ClientTrait } from './admin-clients.rules'
 
 type Where = Prisma.UserWhereInput
@@ -29,20 +28,15 @@ const TRAITS: Record<ClientTrait, Where> = {
   company: { memberships: { some: {} } },
 }
 
-/** A word of the search stands in the name, the mail address, the username or the name of a company. */
-function hasWord(word: string): Where {
-  if (isMailAddress(word)) return { email: startingWith(word.toLowerCase()) }
-  return { OR: containing(word).flatMap((text): Where[] => [{ name: text }, { email: text }, { username: text }, { memberships: { some: { company: { name: text } } } }]) }
-}
-
-function conditions({ q, has, state }: ClientsFilter): Where {
-  return { AND: [CLIENTS, state ? STATES[state] : { erasedAt: null }, ...(has ? [TRAITS[has]] : []), ...wordsOf(q).map(hasWord)] }
+/** What a filter lets through; the search is for the name, the username, the mail address and the companies. */
+async function conditions({ q, has, state }: ClientsFilter): Promise<Where> {
+  return { AND: [CLIENTS, state ? STATES[state] : { erasedAt: null }, ...(has ? [TRAITS[has]] : []), ...(await findPeople(q))] }
 }
 
 const LISTED = { id: true, name: true, email: true, role: true, passwordHash: true, disabledAt: true, erasedAt: true, createdAt: true } as const
 
-function readClients(filter: ClientsFilter, query: { cursor?: { id: number }; skip?: number; take: number }) {
-  return db.user.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+async function readClients(filter: ClientsFilter, query: { cursor?: { id: number }; skip?: number; take: number }) {
+  return db.user.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
 }
 type Listed = Awaited<ReturnType<typeof readClients>>[number]
 

@@ -1,5 +1,6 @@
 import { transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
+import { writePersonWords } from '../people/person-words.server'
 import { recordAccountEvent } from './account-steps.server'
 import { DETAILS, type Details } from './client.schema'
 
@@ -21,6 +22,7 @@ export async function changeDetails(userId: number, shown: Details, typed: Detai
       const present = { ...now, phone: now.phone ?? '' }
       return { saved: false, conflict: changed(shown, present).map((field) => ({ field, value: present[field] })) }
     }
+    await writePersonWords(tx, [userId])
     const fields = changed(shown, typed)
     if (fields.length > 0) await recordAccountEvent(tx, userId, 'changed', { actor, data: { fields } })
     return { saved: true, conflict: [] }

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { createPerson } from '../../../tests/factories/person'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder } from '../../../tests/factories/running-order'
 import { perform, rehearse } from '../lists/bulk.server'
+import { makeCompany } from '../people/company.server'
 import { disableSignIn, enableSignIn, endSessions, sendPasswordLink } from './account-steps.server'
 import { readClientsFilter } from './admin-clients.rules'
 import { listClients } from './admin-clients.server'
@@ -17,7 +19,7 @@ import { addStaffNote, listStaffNotes, removeStaffNote } from './staff-notes.ser
 beforeAll(() => createStudio())
 
 const mark = () => randomUUID().slice(0, 8)
-const person = async (changes: object = {}) => (await db.user.create({ data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Somebody', ...changes } })).id
+const person = async (changes: Parameters<typeof createPerson>[0] = {}) => (await createPerson({ name: 'Somebody', ...changes })).id
 const eventsOf = async (id: number) => (await db.event.findMany({ where: { subject: 'account', subjectId: String(id) }, orderBy: { id: 'asc' } })).map(({ kind, reason, visibility, actorType }) => ({ kind, reason, visibility, actorType }))
 const session = (userId: number) => db.session.create({ data: { id: randomUUID(), userId, expiresAt: after(DAY) } })
 const disable = (id: number, by: { type: 'admin'; id: number } = ADMIN) => transaction((tx) => disableSignIn(tx, id, 'Spam', by))
@@ -31,7 +33,8 @@ describe('the list', () => {
     await db.user.update({ where: { email: buyer.email }, data: { role: 'freelancer' } })
     const [idle, erased] = [await person({ name, passwordHash: 'x' }), await person({ name, erasedAt: new Date() })]
     await person({ name, role: 'freelancer' })
-    const company = await db.company.create({ data: { name: `Studio ${mark()}`, country: 'NL', members: { create: { userId: idle, role: 'owner' } } } })
+    const company = { name: `Studio ${mark()}`, vatNumber: undefined, addressLine: 'Oudegracht 1', postalCode: '3511', city: 'Utrecht', country: 'NL' } as const
+    await makeCompany(idle, company)
     const rows = await found({ q: name })
     expect(rows.map(({ email, orders, state }) => [email, orders, state])).toEqual([[expect.any(String), 0, 'active'], [buyer.email, 1, 'invited']])
     expect(rows[1]!.lastOrderAt).toBeInstanceOf(Date)

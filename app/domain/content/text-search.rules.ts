@@ -1,4 +1,4 @@
-import { fold } from './fold.rules'
+import { fold } from '~/platform/words'
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const LONG = 4

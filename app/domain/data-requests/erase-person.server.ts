@@ -1,5 +1,6 @@
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
+import { writePersonWords } from '../people/person-words.server'
 import { erasedNames } from './data-request.rules'
 import { eraseAccount } from './erase-account.server'
 import { eraseCorrespondence } from './erase-correspondence.server'
@@ -33,6 +34,7 @@ export const erasePerson: JobHandler = async ({ payload }) => {
     await eraseOrders(tx, userId)
     await eraseAccount(tx, userId)
     await tx.user.update({ where: { id: userId }, data: { ...erasedNames(userId), erasedAt: new Date() }, select: { id: true } })
+    await writePersonWords(tx, [userId])
     await finish(tx, requestId, userId)
   })
 }

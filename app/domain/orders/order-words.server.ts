@@ -1,11 +1,8 @@
-import { startingWith } from '~/platform/db/containing.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
-import { fold } from '../content/fold.rules'
-import { startOf, wordsOf, wordStarts } from '../content/search.rules'
+import { wordStarts } from '~/platform/words'
+import { searchWords, untilAllHaveWords } from '../content/word-search.server'
 
 const BATCH = 500
-/** Of how many orders at most the ids are read first: SQLite would try every order there is for a word that hardly any has. */
-const RARE = 1_000
 
 interface Named {
   number: string
@@ -17,24 +14,11 @@ interface Named {
 /** What an order is found by: its number, its buyer's name and mail address, and the company. */
 export const orderWords = ({ number, name, email, companyName }: Named) => wordStarts([number, name, email, companyName]).map((word) => ({ word }))
 
-/** The ids of the orders with a word, or null where they are too many for a list. */
-async function findRare(word: Prisma.StringFilter): Promise<string[] | null> {
-  const found = await db.orderWord.findMany({ where: { word }, take: RARE + 1, select: { orderId: true } })
-  return found.length > RARE ? null : [...new Set(found.map(({ orderId }) => orderId))]
-}
-
-/**
- * The orders in which each word of a search is the beginning of a word, in any case and without accents: the ids of those
- * with its rare words, or null without any, and its common words, which are quickly found by trying one order after the other.
- */
+/** The orders in which each word of a search begins a word: the ids of those with its rare words, or null, and its common words. */
 export async function findWords(search: string) {
-  const asked = wordsOf(search).map((word) => startOf(fold(word))).filter(Boolean).map(startingWith)
-  const found = await Promise.all(asked.map(findRare))
-  const rare = found.filter((ids) => ids !== null)
-  return {
-    ids: rare.length > 0 ? rare.reduce((ids, others) => ids.filter((id) => others.includes(id))) : null,
-    common: asked.filter((_, index) => found[index] === null).map((word): Prisma.OrderWhereInput => ({ words: { some: { word } } })),
-  }
+  const read = async (word: Prisma.StringFilter, take: number) => (await db.orderWord.findMany({ where: { word }, take, select: { orderId: true } })).map(({ orderId }) => orderId)
+  const { ids, common } = await searchWords(search, read)
+  return { ids, common: common.map((word): Prisma.OrderWhereInput => ({ words: { some: { word } } })) }
 }
 
 async function writeWords(tx: Transaction, ids: string[]) {
@@ -57,9 +41,5 @@ export async function writeMissingWords(client = db, batch = BATCH): Promise<num
   return without.length
 }
 
-let areWritten = false
-
 /** The timer that does so, until there is none. */
-export async function completeOrderWords(): Promise<void> {
-  areWritten ||= (await writeMissingWords()) === 0
-}
+export const completeOrderWords = untilAllHaveWords(() => writeMissingWords())

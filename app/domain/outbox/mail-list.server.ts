@@ -1,18 +1,16 @@
-import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
 import { MAILS_PER_PAGE, type MailsFilter } from './mail-list.rules'
+import { findMails } from './mail-search.server'
 
 const LISTED = { id: true, to: true, subject: true, template: true, language: true, transport: true, createdAt: true } as const
 
-function conditions({ q, template }: MailsFilter): Prisma.MailMessageWhereInput {
-  const words = wordsOf(q).map((word) => ({ OR: containing(word).flatMap((text) => [{ to: text }, { subject: text }]) }))
-  return { template: template || undefined, AND: words }
+async function conditions({ q, template }: MailsFilter): Promise<Prisma.MailMessageWhereInput> {
+  return { template: template || undefined, AND: await findMails(q) }
 }
 
-function readMails(filter: MailsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.mailMessage.findMany({ where: conditions(filter), orderBy: { id: filter.sort === 'newest' ? 'desc' : 'asc' }, ...query, select: LISTED })
+async function readMails(filter: MailsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.mailMessage.findMany({ where: await conditions(filter), orderBy: { id: filter.sort === 'newest' ? 'desc' : 'asc' }, ...query, select: LISTED })
 }
 
 /** A page of the mails that were sent and that a filter lets through, 25 at most. */

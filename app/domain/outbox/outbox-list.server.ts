@@ -1,8 +1,7 @@
-import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { FAILED_FIRST } from '~/platform/db/failed-first.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
+import { findJobs } from './job-search.server'
 import { JOBS_PER_PAGE, type JobsFilter, type JobSort } from './outbox-list.rules'
 
 /** The ids are version 7 UUIDs: their order is the order in time. */
@@ -14,12 +13,12 @@ const ORDERS: Record<JobSort, Prisma.OutboxJobOrderByWithRelationInput[]> = {
 
 const LISTED = { id: true, key: true, kind: true, status: true, attempts: true, lastError: true, availableAt: true, createdAt: true } as const
 
-function conditions({ q, status, kind }: JobsFilter): Prisma.OutboxJobWhereInput {
-  return { status: status ?? undefined, kind: kind || undefined, AND: wordsOf(q).map((word) => ({ OR: containing(word).map((key) => ({ key })) })) }
+async function conditions({ q, status, kind }: JobsFilter): Promise<Prisma.OutboxJobWhereInput> {
+  return { status: status ?? undefined, kind: kind || undefined, AND: await findJobs(q) }
 }
 
-function readJobs(filter: JobsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.outboxJob.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+async function readJobs(filter: JobsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.outboxJob.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
 }
 
 /** A page of the outbox that a filter lets through, 25 jobs at most. */

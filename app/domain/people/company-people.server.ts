@@ -4,6 +4,7 @@ import { handOrdersOver, leaveConversations } from './company-orders.server'
 import { CompanyRefusal } from './company.rules'
 import { recordCompanyEvent, requireMember, requireNoOwner, requireOwner } from './company.server'
 import type { CompanyRole } from './participant.rules'
+import { writePersonWords } from './person-words.server'
 
 interface Member {
   companyId: string
@@ -57,6 +58,7 @@ export async function removePerson(actorId: number, member: Member): Promise<voi
     const { role } = await getMember(tx, member)
     const owners = await requireOtherOwners(tx, member)
     await tx.companyMember.delete({ where: { companyId_userId: member } })
+    await writePersonWords(tx, [userId])
     await handOrdersOver(tx, companyId, userId, owners.find(({ id }) => id === actorId) ?? owners[0]!)
     await leaveConversations(tx, companyId, userId)
     await recordCompanyEvent(tx, companyId, userId === actorId ? 'left' : 'removed', { actorId, data: { userId, role } })

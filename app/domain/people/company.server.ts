@@ -6,6 +6,7 @@ import { bringOrders } from './company-orders.server'
 import { CompanyRefusal } from './company.rules'
 import type { CompanyInput } from './company.schema'
 import type { CompanyRole } from './participant.rules'
+import { writeMemberWords, writePersonWords } from './person-words.server'
 
 const factsOf = ({ vatNumber, ...facts }: CompanyInput) => ({ ...facts, vatNumber: vatNumber || null })
 
@@ -39,6 +40,7 @@ export async function makeCompany(userId: number, input: CompanyInput): Promise<
   return transaction(async (tx) => {
     await requireNoOwner(tx, userId)
     const { id: companyId } = await tx.company.create({ data: { ...factsOf(input), members: { create: { userId, role: 'owner' } } }, select: { id: true } })
+    await writePersonWords(tx, [userId])
     const orders = await bringOrders(tx, companyId, userId)
     await recordCompanyEvent(tx, companyId, 'made', { actorId: userId, data: { orders } })
     return { companyId, orders }
@@ -50,6 +52,7 @@ export async function changeCompany(userId: number, companyId: string, input: Co
   await transaction(async (tx) => {
     await requireOwner(tx, companyId, userId)
     await tx.company.update({ where: { id: companyId }, data: factsOf(input) })
+    await writeMemberWords(tx, companyId)
     await recordCompanyEvent(tx, companyId, 'changed', { actorId: userId })
   })
 }

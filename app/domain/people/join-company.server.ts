@@ -8,6 +8,7 @@ import { CompanyRefusal } from './company.rules'
 import { recordCompanyEvent, requireNoOwner } from './company.server'
 import { normalizePassword } from './people.rules'
 import { createClientAccount } from './people.server'
+import { writePersonWords } from './person-words.server'
 
 const VIEWER = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
 
@@ -32,6 +33,7 @@ async function join(tx: Transaction, invitationId: string, user: { id: number; e
   if ((await tx.companyMember.count({ where: member })) > 0) return
   if (role === 'owner') await requireNoOwner(tx, user.id)
   await tx.companyMember.create({ data: { ...member, role } })
+  await writePersonWords(tx, [user.id])
   await recordCompanyEvent(tx, companyId, 'joined', { actorId: user.id, data: { invitationId, role } })
   await notifyCompany(tx, { kind: 'company.joined', companyId, data: { who: user.name }, href: paths.settingsPart('people'), key: `company.joined:${invitationId}`, actorId: user.id })
 }
@@ -61,6 +63,7 @@ export async function joinWithNewAccount(invitationId: string, { email, name, pa
       data: { passwordHash, name, emailVerifiedAt: new Date() },
     })
     if (count === 0) throw new CompanyRefusal('account')
+    await writePersonWords(tx, [userId])
     const viewer = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: VIEWER })
     await join(tx, invitationId, viewer)
     return viewer

@@ -8,6 +8,7 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import { tellAccount } from './account-notices.server'
 import { accountLinkState, normalizeLogin, normalizePassword, type AccountLinkState } from './people.rules'
 import { issueAccountLink } from './people.server'
+import { writePersonWords } from './person-words.server'
 
 const CONFIRM_LINK_LIFETIME = 24 * HOUR
 
@@ -18,7 +19,10 @@ export function readProfile(userId: number) {
 /** Writes name, username and phone; 'taken' when somebody else has the username. */
 export async function changeProfile(userId: number, { name, username, phone }: { name: string; username: string; phone?: string }): Promise<'changed' | 'taken'> {
   try {
-    await db.user.update({ where: { id: userId }, data: { name, username: normalizeLogin(username), phone: phone || null }, select: { id: true } })
+    await transaction(async (tx) => {
+      await tx.user.update({ where: { id: userId }, data: { name, username: normalizeLogin(username), phone: phone || null }, select: { id: true } })
+      await writePersonWords(tx, [userId])
+    })
     return 'changed'
   } catch (error) {
     if (isUniqueViolation(error, 'username')) return 'taken'
@@ -89,6 +93,7 @@ export async function confirmEmail({ id, userId, email }: EmailLink): Promise<'c
       if (count === 0) return 'closed'
       const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
       await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now }, select: { id: true } })
+      await writePersonWords(tx, [userId])
       await tx.accountLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } })
       await tellAccount(tx, userId, 'emailChanged', { email }, { to: before.email, key: id })
       return 'changed'

@@ -7,6 +7,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import type { Viewer } from '~/platform/session/roles'
 import { accountLinkState, normalizeLogin, normalizePassword, RESET_LINK_LIFETIME, usernameFrom, type AccountLinkState } from './people.rules'
+import { writePersonWords } from './person-words.server'
 
 const viewerFields = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
 
@@ -61,6 +62,7 @@ export async function createClientAccount(
   if (existing) return { userId: existing.id, created: false }
   const username = await freeUsername(tx, address)
   const user = await tx.user.create({ data: { email: address, username, name: name.trim(), language }, select: { id: true } })
+  await writePersonWords(tx, [user.id])
   return { userId: user.id, created: true }
 }
 

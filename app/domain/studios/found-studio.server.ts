@@ -6,6 +6,7 @@ import type { Viewer } from '~/platform/session/roles'
 import { recordEvent } from '../events/events.server'
 import { normalizePassword } from '../people/people.rules'
 import { createClientAccount } from '../people/people.server'
+import { writePersonWords } from '../people/person-words.server'
 import { invitationState } from './studio-invitation.server'
 import { OWN_STUDIO_ID } from './own-studio'
 
@@ -61,6 +62,7 @@ export async function foundWithNewAccount(entryId: string, { email, name, passwo
       const { userId } = await createClientAccount(tx, { email, name, language })
       const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null }, data: { passwordHash, name, emailVerifiedAt: new Date() } })
       if (count === 0) throw new FoundingRefusal('account')
+      await writePersonWords(tx, [userId])
       await found(tx, entryId, userId, founding)
       return tx.user.findUniqueOrThrow({ where: { id: userId }, select: VIEWER })
     }),

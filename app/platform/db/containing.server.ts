@@ -16,8 +16,11 @@ export function startingWith(text: string): Prisma.StringFilter {
   return isPostgres() ? { startsWith: text } : { gte: text, lt: `${text}\uffff` }
 }
 
-/** Filters for the texts that have `text` in them, in any case of letters; one of them has to fit. */
+/**
+ * Filters for the texts that have `text` in them, in any case of letters; one of them has to fit. PostgreSQL takes % and _
+ * for themselves; SQLite, whose LIKE has no sign to say so, for any other characters.
+ */
 export function containing(text: string): Prisma.StringFilter[] {
-  const insensitive = { contains: text, mode: 'insensitive' }
+  const insensitive = { contains: text.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' }
   return isPostgres() ? [insensitive] : spellings(text).map((contains) => ({ contains }))
 }

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../db/errors.server'
 import { env } from '../env.server'
 import type { Language } from '../i18n/languages'
 import { log } from '../log.server'
+import { mailWords } from './mail-words'
 
 export interface MailAttachment {
   name: string
@@ -72,7 +73,7 @@ async function send(mail: Mail) {
 async function record({ attachments = [], ...mail }: Mail) {
   const { key, template } = mail
   const transport = smtp ? 'smtp' : 'outbox'
-  const data = { ...mail, from, transport, attachments: attachments.map(({ name }) => name) }
+  const data = { ...mail, from, transport, attachments: attachments.map(({ name }) => name), words: { createMany: { data: mailWords(mail) } } }
   await db.mailMessage.create({ data, select: { id: true } }).catch((error) => {
     if (!isUniqueViolation(error)) throw error
   })

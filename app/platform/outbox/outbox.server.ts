@@ -24,7 +24,8 @@ export async function enqueue(
   tx: Transaction,
   job: { key: string; kind: string; payload: Prisma.InputJsonValue; availableAt?: Date },
 ) {
-  await tx.outboxJob.upsert({ where: { key: job.key }, create: job, update: {} })
+  const keyTail = job.key.slice(job.key.indexOf(':') + 1)
+  await tx.outboxJob.upsert({ where: { key: job.key }, create: { ...job, keyTail }, update: {} })
 }
 
 /** Half a doubling delay plus chance, so that many failed jobs do not come back at once. */

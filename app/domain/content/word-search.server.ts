@@ -1,0 +1,30 @@
+import { startingWith } from '~/platform/db/containing.server'
+import type { Prisma } from '~/platform/db/db.server'
+import { fold, startOf } from '~/platform/words'
+import { wordsOf } from './search.rules'
+
+/** Of how many rows at most the ids are read first: SQLite would try every row there is for a word that hardly any has. */
+const RARE = 1_000
+
+/**
+ * The rows in which each word of a search is the beginning of a word, in any case and without accents: the ids of those with
+ * its rare words, or null without any, and its common words, which are quickly found by trying one row after the other.
+ * `read` gives the ids of at most so many rows with a word.
+ */
+export async function searchWords<Id>(search: string, read: (word: Prisma.StringFilter, take: number) => Promise<Id[]>): Promise<{ ids: Id[] | null; common: Prisma.StringFilter[] }> {
+  const asked = wordsOf(search).map((word) => startOf(fold(word))).filter(Boolean).map(startingWith)
+  const found = await Promise.all(asked.map((word) => read(word, RARE + 1)))
+  const rare = found.filter(({ length }) => length <= RARE)
+  return {
+    ids: rare.length > 0 ? rare.map((ids) => [...new Set(ids)]).reduce((ids, others) => ids.filter((id) => others.includes(id))) : null,
+    common: asked.filter((_, index) => found[index]!.length > RARE),
+  }
+}
+
+/** A timer that writes the words of rows that have none, such as those from before there were words, until there is none. */
+export function untilAllHaveWords(writeMissing: () => Promise<number>): () => Promise<void> {
+  let areWritten = false
+  return async () => {
+    areWritten ||= (await writeMissing()) === 0
+  }
+}

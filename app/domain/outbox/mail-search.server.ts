@@ -1,0 +1,21 @@
+import { db, transaction, type Prisma } from '~/platform/db/db.server'
+import { mailWords } from '~/platform/mail/mail-words'
+import { searchWords, untilAllHaveWords } from '../content/word-search.server'
+
+const BATCH = 500
+
+/** The mails in whose subject or recipient's address each word of a search begins a word. */
+export async function findMails(search: string): Promise<Prisma.MailMessageWhereInput[]> {
+  const read = async (word: Prisma.StringFilter, take: number) => (await db.mailWord.findMany({ where: { word }, take, select: { mailId: true } })).map(({ mailId }) => mailId)
+  const { ids, common } = await searchWords(search, read)
+  return [...(ids ? [{ id: { in: ids } }] : []), ...common.map((word) => ({ words: { some: { word } } }))]
+}
+
+/** Writes the words of mails that have none, such as those from before there were words. Returns how many it were. */
+export async function writeMissingMailWords(client = db, batch = BATCH): Promise<number> {
+  const without = await client.mailMessage.findMany({ where: { words: { none: {} } }, take: batch, select: { id: true, to: true, subject: true } })
+  await transaction((tx) => tx.mailWord.createMany({ data: without.flatMap((mail) => mailWords(mail).map((word) => ({ mailId: mail.id, ...word }))) }), client)
+  return without.length
+}
+
+export const completeMailWords = untilAllHaveWords(() => writeMissingMailWords())

@@ -1,0 +1,37 @@
+import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { wordStarts } from '~/platform/words'
+import { searchWords, untilAllHaveWords } from '../content/word-search.server'
+
+const BATCH = 500
+
+/** The people in whose names, usernames, mail addresses or companies each word of a search begins a word. */
+export async function findPeople(search: string): Promise<Prisma.UserWhereInput[]> {
+  const read = async (word: Prisma.StringFilter, take: number) => (await db.userWord.findMany({ where: { word }, take, select: { userId: true } })).map(({ userId }) => userId)
+  const { ids, common } = await searchWords(search, read)
+  return [...(ids ? [{ id: { in: ids } }] : []), ...common.map((word) => ({ words: { some: { word } } }))]
+}
+
+const NAMED = { id: true, name: true, username: true, email: true, memberships: { select: { company: { select: { name: true } } } } } as const
+
+/** Writes what people are found by, from what stands in their accounts; to be called whenever that changes. */
+export async function writePersonWords(tx: Transaction, userIds: number[]): Promise<void> {
+  const people = await tx.user.findMany({ where: { id: { in: userIds } }, select: NAMED })
+  await tx.userWord.deleteMany({ where: { userId: { in: userIds } } })
+  const wordsOf = ({ name, username, email, memberships }: (typeof people)[number]) => wordStarts([name, username, email, ...memberships.map(({ company }) => company.name)])
+  await tx.userWord.createMany({ data: people.flatMap((person) => wordsOf(person).map((word) => ({ userId: person.id, word }))) })
+}
+
+/** The same for everybody in a company, whose name has changed. */
+export async function writeMemberWords(tx: Transaction, companyId: string): Promise<void> {
+  const members = await tx.companyMember.findMany({ where: { companyId }, select: { userId: true } })
+  await writePersonWords(tx, members.map(({ userId }) => userId))
+}
+
+/** Writes the words of people who have none. Returns how many it were. */
+export async function writeMissingPersonWords(client = db, batch = BATCH): Promise<number> {
+  const without = await client.user.findMany({ where: { words: { none: {} } }, take: batch, select: { id: true } })
+  await transaction((tx) => writePersonWords(tx, without.map(({ id }) => id)), client)
+  return without.length
+}
+
+export const completePersonWords = untilAllHaveWords(() => writeMissingPersonWords())
