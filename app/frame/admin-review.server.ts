@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { stepReview, type AdminReview } from '~/domain/reviews/admin-review.server'
-import { publishReview, putBackReview, refuseReview, replyToReview } from '~/domain/reviews/move-review.server'
+import { publishReview, putBackReview, refuseReview, ReplyConflictError, replyToReview } from '~/domain/reviews/move-review.server'
 import { refusalSchema, reviewReplySchema } from '~/domain/reviews/review.schema'
 import { publicName, REFUSALS } from '~/domain/reviews/reviews.rules'
 import type { Actor } from '~/domain/events/events.server'
@@ -33,7 +33,7 @@ export function presentAdminReview(review: AdminReview, language: Language) {
     ...{ id, status, refusal: presentRefusal(review, language) },
     published: publishedAt && formatDateTime(publishedAt, language),
     publicHref: status === 'published' && product.published ? paths.product(product.id, { reviews: 'all', anchor: 'reviews' }) : null,
-    reply: { text: reply ?? '', at: repliedAt && formatDateTime(repliedAt, language) },
+    reply: { text: reply ?? '', at: repliedAt && formatDateTime(repliedAt, language), shown: repliedAt?.toISOString() ?? '' },
     order: presentOrder(review, language),
     service: { name: product.name, href: adminPaths.product(product.id), reviewsHref: adminPaths.reviews({ product: String(product.id) }) },
     history: presentReviewHistory(history, language),
@@ -62,10 +62,37 @@ async function refuse(form: FormData, context: Context): Promise<PageOutcome> {
   return take(context, 'rejected', (tx, actor) => refuseReview(tx, context.id, submission.value, actor))
 }
 
+/** When the words that a form was shown with were written; null for none. */
+function readShown(form: FormData) {
+  const shown = new Date(String(form.get('shown')))
+  return Number.isNaN(shown.getTime()) ? null : shown
+}
+
+/** What somebody else has made of the studio's words since; the form keeps what was typed. */
+function sayConflict({ reply: now }: ReplyConflictError, language: Language) {
+  const t = translator(language, 'reviews')
+  return now ? t('page.replyConflict', { reply: now }) : t('page.replyGone')
+}
+
 async function reply(form: FormData, context: Context): Promise<PageOutcome> {
   const submission = parseWithZod(form, { schema: reviewReplySchema(sayReviewProblem(context.language)) })
   if (submission.status !== 'success') return { form: 'reply', result: submission.reply() }
-  return take(context, 'replied', (tx, actor) => replyToReview(tx, context.id, submission.value.reply, actor))
+  const words = { reply: submission.value.reply, shownAt: readShown(form) }
+  try {
+    return await take(context, 'replied', (tx, actor) => replyToReview(tx, context.id, words, actor))
+  } catch (error) {
+    if (!(error instanceof ReplyConflictError)) throw error
+    return { form: 'reply', result: submission.reply({ formErrors: [sayConflict(error, context.language)] }), status: 409 }
+  }
+}
+
+async function removeReply(form: FormData, context: Context): Promise<PageOutcome> {
+  try {
+    return await take(context, 'replyRemoved', (tx, actor) => replyToReview(tx, context.id, { reply: null, shownAt: readShown(form) }, actor))
+  } catch (error) {
+    if (!(error instanceof ReplyConflictError)) throw error
+    return { late: translator(context.language, 'reviews')('late'), to: adminPaths.review(context.id) }
+  }
 }
 
 /** Takes the step that a form of the review's page asks for; null for a form that is not on it. Throws NotFoundError. */
@@ -76,7 +103,7 @@ export async function takeReviewStep(form: FormData, context: Context): Promise<
     case 'refuse': return refuse(form, context)
     case 'put-back': return take(context, 'putBack', (tx, actor) => putBackReview(tx, id, actor))
     case 'reply': return reply(form, context)
-    case 'remove-reply': return take(context, 'replyRemoved', (tx, actor) => replyToReview(tx, id, null, actor))
+    case 'remove-reply': return removeReply(form, context)
     default: return null
   }
 }

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { MAX_MESSAGE } from '~/domain/messages/message.rules'
 import { getCannedAnswer } from '~/domain/tickets/canned-answers.server'
-import { assignTicket, resolveTicket } from '~/domain/tickets/move-ticket.server'
+import { reassignTicket, resolveTicket } from '~/domain/tickets/move-ticket.server'
 import { SUBJECT_MAX } from '~/domain/tickets/ticket.rules'
 import { ticketSchema, TITLE_MAX } from '~/domain/tickets/ticket.schema'
 import { answerTicket, openTicket, replyAsClient } from '~/domain/tickets/write-ticket.server'
@@ -101,9 +101,10 @@ async function insertAnswer(form: FormData, name: string): Promise<PageOutcome> 
 
 async function assign(form: FormData, { ticketId, userId, language }: OnTicket): Promise<PageOutcome> {
   const t = translator(language, 'support')
-  const assignee = readRowNumber(String(form.get('assignee') ?? ''))
-  const changed = await transaction((tx) => assignTicket(tx, ticketId, assignee, { type: 'admin', id: userId }))
-  return changed ? { done: t('assigned'), to: adminPaths.ticket(ticketId) } : { late: t('assignedBefore'), to: adminPaths.ticket(ticketId) }
+  const [from, to] = ['shown', 'assignee'].map((name) => readRowNumber(String(form.get(name) ?? '')))
+  const outcome = await transaction((tx) => reassignTicket(tx, ticketId, { from: from ?? null, to: to ?? null }, { type: 'admin', id: userId }))
+  if (outcome === 'done') return { done: t('assigned'), to: adminPaths.ticket(ticketId) }
+  return { late: t(outcome === 'same' ? 'assignedBefore' : 'assignedElsewhere'), to: adminPaths.ticket(ticketId) }
 }
 
 /** Takes what the staff posts on the page of a ticket; `name` is the client's, for prepared answers. */

@@ -33,7 +33,7 @@ const ANSWERS: Record<Language, Prepared[]> = {
 /** Two questions of the demo client, one answered and one new, and what the staff answers most often. */
 export async function seedTickets() {
   if ((await db.ticket.count()) > 0 || (await db.cannedAnswer.count()) > 0) return
-  for (const [language, answers] of Object.entries(ANSWERS)) for (const answer of answers) await addCannedAnswer({ ...answer, language: language as Language })
+  for (const [language, answers] of Object.entries(ANSWERS)) for (const answer of answers) await addCannedAnswer({ type: 'system' }, { ...answer, language: language as Language })
   const client = await db.user.findUnique({ where: { username: 'client' } })
   const admin = await db.user.findUnique({ where: { username: 'admin' } })
   if (!client || !admin) return

@@ -136,8 +136,26 @@ describe('a testimonial', () => {
     expect((await place('testimonials')).textOf('main')).toContain('Not public')
     const late = await admin.submit(edit, 'Save', { quote_en: 'Too late' })
     expect(late.status).toBe(409)
-    expect(late.textOf('[role=alert]')).toContain('Somebody else changed this testimonial meanwhile')
+    expect(late.textOf('[role=alert]')).toMatch(/changed this testimonial.*They kept most dates\./)
     expect(late.$('textarea[name=quote_en]').val()).toBe('Too late')
+    await admin.submit(late, 'Save')
+    expect(await db.testimonialTranslation.findFirst({ where: { testimonialId: id, language: 'en' } })).toMatchObject({ quote: 'Too late' })
+  })
+
+  test('tells who changed it and goes back to what it said before', async () => {
+    await admin.submit(await admin.get(adminPaths.testimonial(NEW_TESTIMONIAL)), 'Add the testimonial', { ...words, name: 'Maja Berg' })
+    const { id } = await db.testimonial.findFirstOrThrow({ where: { name: 'Maja Berg' } })
+    const quote = async () => (await db.testimonialTranslation.findFirstOrThrow({ where: { testimonialId: id, language: 'en' } })).quote
+    await admin.submit(await admin.get(adminPaths.testimonial(String(id))), 'Save', { quote_en: 'They kept no date.' })
+    const changed = await admin.get(adminPaths.testimonial(String(id)))
+    expect(changed.texts('main ol li')).toEqual(['Astrid Lindqvist changed it', 'Astrid Lindqvist created it'].map((text) => expect.stringContaining(text)))
+    const before = await admin.get(changed.$('main ol a').attr('href')!)
+    expect(before.$('textarea[name=quote_en]').val()).toBe('They kept every date.')
+    expect(before.textOf('main')).toContain('Nothing is put back until you save.')
+    expect(await quote()).toBe('They kept no date.')
+    await admin.submit(before, 'Save')
+    expect(await quote()).toBe('They kept every date.')
+    expect((await admin.get(adminPaths.audit({ subject: 'testimonial' }))).textOf('main tbody tr')).toContain('English, Words: They kept no date. → They kept every date.')
   })
 
   test('without any chosen, two examples are shown', async () => {

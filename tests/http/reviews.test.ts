@@ -87,6 +87,21 @@ describe('the page of a review', () => {
     expect(late.html).toContain('The review stands elsewhere by now.')
   })
 
+  test('tells the second of two who change the studio’s words at a time, and keeps what they typed', async () => {
+    const review = await submittedReview()
+    await admin.submit(await admin.get(adminPaths.review(review.id)), 'Publish')
+    const [mine, theirs] = [await admin.get(adminPaths.review(review.id)), await admin.get(adminPaths.review(review.id))]
+    await admin.submit(mine, 'Publish the reply', { reply: 'Thank you.' })
+    const late = await admin.submit(theirs, 'Publish the reply', { reply: 'Thanks a lot.' })
+    expect([late.status, late.errors.join(), late.$('textarea[name=reply]').val()]).toEqual([409, expect.stringContaining('Thank you.'), 'Thanks a lot.'])
+    const saved = await admin.submit(late, '#reply')
+    expect((await db.review.findUniqueOrThrow({ where: { id: review.id } })).reply).toBe('Thanks a lot.')
+    await admin.submit(saved, '#reply', { reply: 'Thanks.' })
+    const removed = await admin.post(adminPaths.review(review.id), { intent: 'remove-reply', shown: String(saved.$('#reply [name=shown]').val()) })
+    expect(removed.html).toContain('The review stands elsewhere by now.')
+    expect((await db.review.findUniqueOrThrow({ where: { id: review.id } })).reply).toBe('Thanks.')
+  })
+
   test('refuses it on a ground with words alone, keeps what was typed, and puts it back', async () => {
     const review = await submittedReview()
     const page = await admin.submit(await admin.get(adminPaths.review(review.id)), 'Publish')

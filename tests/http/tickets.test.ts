@@ -172,6 +172,19 @@ describe('the studio', () => {
     expect((await admin.get(adminPaths.ticket(randomUUID()))).status).toBe(404)
   })
 
+  test('is not given to another one unseen: the second of two admins is told', async () => {
+    const { id: userId } = await newClient()
+    const { id } = await ask(userId, 'Whose is it?')
+    const [me, bookkeeper] = await Promise.all(['admin', 'bookkeeper'].map((username) => db.user.findUniqueOrThrow({ where: { username } })))
+    const [mine, theirs] = [await admin.get(adminPaths.ticket(id)), await admin.get(adminPaths.ticket(id))]
+    await admin.submit(mine, 'Assign', { assignee: String(me!.id) })
+    const late = await admin.submit(theirs, 'Assign', { assignee: String(bookkeeper!.id) })
+    expect(late.html).toContain('Somebody else has assigned the ticket meanwhile.')
+    expect((await db.ticket.findUniqueOrThrow({ where: { id } })).assigneeId).toBe(me!.id)
+    await admin.submit(late, 'Assign', { assignee: String(bookkeeper!.id) })
+    expect((await db.ticket.findUniqueOrThrow({ where: { id } })).assigneeId).toBe(bookkeeper!.id)
+  })
+
   test('finds tickets by words, status, assignee and clock, the one that is due first on top', async () => {
     const { id: userId, email } = await newClient()
     const [late, soon] = [await ask(userId, 'Late', after(-9 * DAY)), await ask(userId, 'Soon', after(-HOUR))]
@@ -223,21 +236,46 @@ describe('the studio', () => {
     expect((await admin.post(sure.path)).html).toContain('deleted before')
   })
 
+  const NEWEST_CHANGE = 'main tbody tr:first-child button'
+
+  test('tells the second of two who change a prepared answer at a time, keeps what they typed, and puts words back', async () => {
+    const title = `Quay ${randomUUID().slice(0, 8)}`
+    await admin.submit(await admin.get(adminPaths.cannedAnswers()), 'Add the answer', { title, language: 'en', body: 'First words' })
+    const { id } = await db.cannedAnswer.findFirstOrThrow({ where: { title } })
+    const [mine, theirs] = [await admin.get(adminPaths.cannedAnswer(id)), await admin.get(adminPaths.cannedAnswer(id))]
+    await admin.submit(mine, 'Save the answer', { body: 'Second words' })
+    const late = await admin.submit(theirs, 'Save the answer', { body: 'Third words' })
+    expect([late.status, late.errors.join()]).toEqual([409, expect.stringMatching(/changed this answer.*Second words/)])
+    expect(late.$('[name=body]').val()).toBe('Third words')
+    const saved = await admin.submit(late, 'Save the answer')
+    expect((await db.cannedAnswer.findUniqueOrThrow({ where: { id } })).body).toBe('Third words')
+    expect(await db.event.findMany({ where: { subject: 'answer', subjectId: id }, orderBy: { id: 'asc' }, select: { kind: true, actorType: true } })).toEqual(['created', 'changed', 'changed'].map((kind) => ({ kind: `answer.${kind}`, actorType: 'admin' })))
+
+    const back = await admin.submit(saved, NEWEST_CHANGE)
+    expect(back.html).toContain('The answer reads as before again.')
+    expect((await db.cannedAnswer.findUniqueOrThrow({ where: { id } })).body).toBe('Second words')
+    expect((await admin.submit(saved, NEWEST_CHANGE)).html).toContain('Nothing was put back')
+    const gone = await admin.submit(await admin.get(adminPaths.deleteCannedAnswer(id)), 'Delete')
+    await admin.submit(gone, NEWEST_CHANGE)
+    expect(await db.cannedAnswer.findUniqueOrThrow({ where: { id } })).toMatchObject({ title, body: 'Second words' })
+    expect((await admin.get(adminPaths.audit({ subject: 'answer' }))).textOf('main tbody tr')).toContain('Prepared answer: put back')
+  })
+
   test('makes a ticket of a message of somebody with an account, once', async () => {
     const { id: userId, name, email } = await newClient()
     const message = { name, email, topic: 'order', about: '', message: 'From the contact page', copy: false, website: '', stamp: '' } as const
     await sendContactMessage(message, 'en')
-    const inbox = await admin.get(adminPaths.area('messages'))
+    const inbox = await admin.get(adminPaths.messages())
     const made = await admin.submit(inbox, `Make a ticket of the message of ${name}`)
     const ticket = await db.ticket.findFirstOrThrow({ where: { userId } })
     expect(made.url.pathname).toBe(adminPaths.ticket(ticket.id))
     expect(made.textOf('main')).toContain('From the contact page')
     const { id } = await db.contactMessage.findFirstOrThrow({ where: { email } })
-    expect((await admin.post(adminPaths.area('messages'), { id, ticket: 'yes' })).url.pathname).toBe(adminPaths.ticket(ticket.id))
+    expect((await admin.post(adminPaths.messages(), { id, ticket: 'yes' })).url.pathname).toBe(adminPaths.ticket(ticket.id))
     expect(await db.ticket.count({ where: { userId } })).toBe(1)
-    expect((await admin.get(adminPaths.area('messages'))).link('To its ticket')).toBe(adminPaths.ticket(ticket.id))
+    expect((await admin.get(adminPaths.messages())).link('To its ticket')).toBe(adminPaths.ticket(ticket.id))
     await sendContactMessage({ ...message, email: `nobody-${email}`, name: 'Nobody Known' }, 'en')
-    expect((await admin.get(adminPaths.area('messages'))).html).not.toContain('Make a ticket of the message of Nobody Known')
+    expect((await admin.get(adminPaths.messages())).html).not.toContain('Make a ticket of the message of Nobody Known')
   })
 
   test.each(LANGUAGES)('reads in %s, as the client does', async (language) => {

@@ -78,12 +78,24 @@ export async function putBackReview(tx: Transaction, id: string, actor: Actor): 
   return moveReview(tx, review, 'submitted', { actor, kind: 'put_back', data: { refusal: null, refusalNote: null } })
 }
 
-/** Puts the studio's words under a published review, or takes them away; the author hears of the first ones. Tells whether anything changed. */
-export async function replyToReview(tx: Transaction, id: string, reply: string | null, actor: Actor): Promise<boolean> {
+/** Somebody else has changed the studio's words under a review since they were shown; `reply` is how they read now. */
+export class ReplyConflictError extends Error {
+  name = 'ReplyConflictError'
+  constructor(readonly reply: string | null) {
+    super('the reply was changed meanwhile')
+  }
+}
+
+/**
+ * Puts the studio's words under a published review, or takes them away, if those of `shownAt` still stand there; the author
+ * hears of the first ones. Tells whether anything changed. Throws ReplyConflictError.
+ */
+export async function replyToReview(tx: Transaction, id: string, { reply, shownAt }: { reply: string | null; shownAt: Date | null }, actor: Actor): Promise<boolean> {
   const review = await findReview(tx, id)
   if (!review) return false
-  const before = await tx.review.findUniqueOrThrow({ where: { id }, select: { reply: true } })
+  const before = await tx.review.findUniqueOrThrow({ where: { id }, select: { reply: true, repliedAt: true } })
   if (before.reply === reply) return false
+  if (before.repliedAt?.getTime() !== shownAt?.getTime()) throw new ReplyConflictError(before.reply)
   const { count } = await tx.review.updateMany({ where: { id, status: 'published' }, data: { reply, repliedAt: reply === null ? null : new Date() } })
   if (count === 0) return false
   await recordReviewEvent(tx, review, reply === null ? 'reply_removed' : 'replied', { actor, data: { before: before.reply, after: reply } })

@@ -9,7 +9,7 @@ import { jobHandlers } from '../background.server'
 import { perform, rehearse } from '../lists/bulk.server'
 import { stepReview } from './admin-review.server'
 import { inviteReviews, getOwnReview, submitReview } from './own-reviews.server'
-import { publishReview, putBackReview, refuseReview, replyToReview } from './move-review.server'
+import { publishReview, putBackReview, refuseReview, ReplyConflictError, replyToReview } from './move-review.server'
 import { REVIEW_ACTS } from './review-acts.server'
 import { listProductReviews } from './reviews.server'
 
@@ -83,7 +83,10 @@ describe('a review', () => {
 
   test('has one reply of the studio, which its author hears of once', async () => {
     const { id, productId, userId } = await submittedReview()
-    const reply = (text: string | null) => stepReview(id, (tx) => replyToReview(tx, id, text, ADMIN))
+    const reply = async (text: string | null, shownAt?: Date | null) => {
+      const { repliedAt } = await read(id)
+      return stepReview(id, (tx) => replyToReview(tx, id, { reply: text, shownAt: shownAt === undefined ? repliedAt : shownAt }, ADMIN))
+    }
     expect(await reply('Too early.')).toBe('late')
     await publish(id)
     expect(await reply('Thank you.')).toBe('done')
@@ -91,6 +94,8 @@ describe('a review', () => {
     expect(await reply('Thank you very much.')).toBe('done')
     expect((await listProductReviews(productId, 1)).reviews[0]).toMatchObject({ reply: 'Thank you very much.' })
     expect((await told(userId)).filter((kind) => kind === 'review.replied')).toHaveLength(1)
+    await expect(reply('Somebody was quicker.', null)).rejects.toMatchObject({ reply: 'Thank you very much.' })
+    await expect(reply(null, new Date(0))).rejects.toBeInstanceOf(ReplyConflictError)
     expect(await reply(null)).toBe('done')
     expect((await read(id)).reply).toBeNull()
   })

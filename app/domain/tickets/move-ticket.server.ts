@@ -51,6 +51,13 @@ export async function assignTicket(tx: Transaction, ticketId: string, assigneeId
   return true
 }
 
+/** The same for who was shown that it is `from`'s: 'late' where somebody else has given it to another one since. */
+export async function reassignTicket(tx: Transaction, ticketId: string, { from, to }: { from: number | null; to: number | null }, actor: Actor): Promise<'done' | 'same' | 'late'> {
+  const ticket = await findTicket(tx, ticketId)
+  if (ticket && ticket.assigneeId !== from && ticket.assigneeId !== to) return 'late'
+  return (await assignTicket(tx, ticketId, to, actor)) ? 'done' : 'same'
+}
+
 const BATCH = 100
 
 /** Closes what was solved a week ago and not answered since. */

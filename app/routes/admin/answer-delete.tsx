@@ -24,8 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireAdmin(args)
-  const deleted = await deleteCannedAnswer(args.params.id ?? '')
+  const { id: adminId } = await requireAdmin(args)
+  const deleted = await deleteCannedAnswer({ type: 'admin', id: adminId }, args.params.id ?? '')
   const t = translator(await getLanguage(args.request), 'support')
   return seeOther(adminPaths.cannedAnswers(), { flash: { kind: deleted ? 'success' : 'warning', text: t(deleted ? 'answers.deleted' : 'answers.gone') } })
 }

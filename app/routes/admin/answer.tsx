@@ -15,21 +15,23 @@ import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { AnswerForm } from '~/ui/tickets/answer-form'
 
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
+
 export const handle = { i18n: ['support'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
-  const { id, ...defaults } = await orNotFound(getCannedAnswer(args.params.id ?? ''))
+  const { id, version, ...defaults } = await orNotFound(getCannedAnswer(args.params.id ?? ''))
   const t = translator(await getLanguage(args.request), 'support')
-  return { title: t('answers.edit', { title: defaults.title }), deleteHref: adminPaths.deleteCannedAnswer(id), defaults, ...answerForm() }
+  return { title: t('answers.edit', { title: defaults.title }), deleteHref: adminPaths.deleteCannedAnswer(id), version, defaults, ...answerForm() }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireAdmin(args)
+  const { id: adminId } = await requireAdmin(args)
   const { id } = await orNotFound(getCannedAnswer(args.params.id ?? ''))
-  return answerOutcome(await orNotFound(takeCannedAnswer(await readForm(args.request), await getLanguage(args.request), id)))
+  return answerOutcome(await takeCannedAnswer(await readForm(args.request), { adminId, id, language: await getLanguage(args.request) }))
 }
 
 export default function Answer() {

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadCannedAnswers, takeCannedAnswer } from '~/frame/canned-answers.server'
+import { orNotFound } from '~/frame/admin-order-answers.server'
+import { loadCannedAnswers, takeAnswersStep } from '~/frame/canned-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
 import { answerOutcome } from '~/frame/step-outcome.server'
@@ -23,8 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireAdmin(args)
-  return answerOutcome(await takeCannedAnswer(await readForm(args.request), await getLanguage(args.request)))
+  const { id: adminId } = await requireAdmin(args)
+  const [form, language] = [await readForm(args.request), await getLanguage(args.request)]
+  return answerOutcome(await orNotFound(takeAnswersStep(form, { adminId, language })))
 }
 
 export default function Answers() {

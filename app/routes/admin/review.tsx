@@ -15,6 +15,8 @@ import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { ReviewPage } from '~/ui/reviews/review-page'
 
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
+
 export const handle = { i18n: ['reviews'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })

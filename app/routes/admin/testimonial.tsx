@@ -12,11 +12,14 @@ import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { readRowNumber } from '~/platform/row-id'
 import { requireAdmin } from '~/platform/session/guards.server'
+import { RecordHistory } from '~/ui/curation/record-history'
 import { TestimonialForm } from '~/ui/featured/testimonial-form'
 import { ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
 
-export const handle = { i18n: ['admin-featured'] }
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
+
+export const handle = { i18n: ['admin-featured', 'curation', 'products'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -24,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args)
   const { id } = args.params
   const stored = id === NEW_TESTIMONIAL ? null : await orNotFound(getTestimonial(readRowNumber(id)))
-  return presentTestimonial(stored, await getLanguage(args.request))
+  return presentTestimonial(stored, new URL(args.request.url).searchParams, await getLanguage(args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,12 +39,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Testimonial() {
-  const { title, ...form } = useLoaderData<typeof loader>()
+  const { title, form, history } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('admin-featured')
   return (
     <DashboardFrame area="admin" title={title} lead={t('testimonial.lead')} actions={<ButtonLink to={adminPaths.place('testimonials')} variant="quiet" size="sm">{t('places.testimonials.title')}</ButtonLink>}>
       <TestimonialForm {...form} answer={answer} />
+      {history && <RecordHistory history={history} />}
     </DashboardFrame>
   )
 }

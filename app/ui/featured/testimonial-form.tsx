@@ -10,12 +10,15 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import type { FormAnswer } from '../orders/reason-form'
+import { PutBackNotice } from '../products/put-back-notice'
 
 type Name = keyof TestimonialFields
 export type TestimonialFormProps = {
   isNew: boolean
   version: number
   defaults: Record<string, string>
+  /** What the fields show instead of what is stored. */
+  putBack: string | null
   ratings: SelectOption[]
   constraint: ServerFormProps<Name>['constraint']
   answer: FormAnswer
@@ -36,12 +39,13 @@ function Words({ language, field }: { language: Language; field: Fields['field']
 }
 
 /** A testimonial: who says it, how many stars, the words in each language, and whether it is shown. */
-export function TestimonialForm({ isNew, version, defaults, ratings, constraint, answer }: TestimonialFormProps) {
+export function TestimonialForm({ isNew, version, defaults, putBack, ratings, constraint, answer }: TestimonialFormProps) {
   const { t } = useTranslation('admin-featured')
   const { form, errors, field, checkbox } = serverForm<Name>('testimonial', { result: answer?.result, constraint, defaults })
   return (
     <Form {...form} className="grid max-w-text gap-6">
       <ErrorSummary errors={errors} answer={answer} />
+      <PutBackNotice text={putBack} />
       <input type="hidden" name="version" value={version} />
       <TextField {...field('name')} label={t('testimonial.name')} autoComplete="off" />
       <TextField {...field('companyName')} required={false} label={t('testimonial.company')} hint={t('testimonial.companyHint')} autoComplete="off" />

@@ -8,13 +8,14 @@ import { TextArea } from '../form/text-area'
 import type { FormAnswer } from '../orders/reason-form'
 
 export type ReplyFormProps = {
-  reply: { text: string; at: string | null }
+  /** `shown` is when the words were written, for machines. */
+  reply: { text: string; at: string | null; shown: string }
   constraint: ServerFormProps<keyof ReviewReplyFields>['constraint']
   answer: FormAnswer
 }
 
 /** The studio's words under a published review. */
-export function ReplyForm({ reply: { text, at }, constraint, answer }: ReplyFormProps) {
+export function ReplyForm({ reply: { text, at, shown }, constraint, answer }: ReplyFormProps) {
   const { t } = useTranslation('reviews')
   const own = answer?.form === 'reply' ? answer : undefined
   const { form, errors, field } = serverForm<keyof ReviewReplyFields>('reply', { result: own?.result, constraint, defaults: { reply: text } })
@@ -24,11 +25,13 @@ export function ReplyForm({ reply: { text, at }, constraint, answer }: ReplyForm
       <Form {...form} key={at} preventScrollReset className="grid max-w-text gap-4">
         <ErrorSummary id="reply-problem" errors={errors} answer={own} />
         <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="shown" value={shown} />
         <TextArea {...field('reply')} rows={3} label={t('page.reply')} hint={t('page.replyHint')} />
         <div><Button variant="secondary" size="sm">{t(at ? 'page.replyChange' : 'page.replySend')}</Button></div>
       </Form>
       {at && (
         <Form method="post" preventScrollReset>
+          <input type="hidden" name="shown" value={shown} />
           <Button name="intent" value="remove-reply" variant="quiet" size="sm">{t('page.replyRemove')}</Button>
         </Form>
       )}

@@ -13,17 +13,20 @@ export type AnswerFormProps = {
   constraint: ServerFormProps<keyof CannedAnswerFields>['constraint']
   languages: { value: string; label: string }[]
   defaults?: { language: string; title: string; body: string }
+  /** Of the answer that is changed. */
+  version?: number
   answer: TicketAnswer
   button: string
 }
 
 /** A prepared answer: its language, a title to find it by, and its text. */
-export function AnswerForm({ constraint, languages, defaults, answer, button }: AnswerFormProps) {
+export function AnswerForm({ constraint, languages, defaults, version, answer, button }: AnswerFormProps) {
   const { t } = useTranslation('support')
   const { form, errors, field } = serverForm<keyof CannedAnswerFields>('answer', { result: answer?.result, constraint, defaults })
   return (
     <Form {...form} className="grid max-w-text gap-5">
       <ErrorSummary errors={errors} answer={answer} />
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
       <SelectField {...field('language')} label={t('answers.language')} options={languages} />
       <TextField {...field('title')} label={t('answers.name')} hint={t('answers.nameHint')} autoComplete="off" />
       <TextArea {...field('body')} rows={6} label={t('answers.body')} hint={t('answers.bodyHint', { sign: '{name}' })} />

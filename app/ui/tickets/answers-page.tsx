@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../feedback/empty-state'
 import { Card } from '../layout/card'
 import { AnswerForm, type AnswerFormProps } from './answer-form'
+import { AnswerHistory, type AnswerChangeView } from './answer-history'
 
 type Answer = { id: string; title: string; body: string; editHref: string; deleteHref: string }
 export type AnswersPageProps = Pick<AnswerFormProps, 'constraint' | 'languages' | 'answer'> & {
   groups: { language: string; lang: string; answers: Answer[] }[]
+  history: AnswerChangeView[]
 }
 
 const linkClass = 'inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-canal'
@@ -27,8 +29,8 @@ function Prepared({ answer: { title, body, editHref, deleteHref }, lang }: { ans
   )
 }
 
-/** The prepared answers by language, and a form for one more. */
-export function AnswersPage({ groups, ...form }: AnswersPageProps) {
+/** The prepared answers by language, a form for one more, and what was changed last. */
+export function AnswersPage({ groups, history, ...form }: AnswersPageProps) {
   const { t } = useTranslation('support')
   return (
     <div className="grid gap-10">
@@ -43,6 +45,7 @@ export function AnswersPage({ groups, ...form }: AnswersPageProps) {
         <h2 id="add-answer" className="mb-4 text-xl">{t('answers.addTitle')}</h2>
         <AnswerForm {...form} key={groups.flatMap(({ answers }) => answers.map(({ id }) => id)).join()} button={t('answers.add')} />
       </Card>
+      <AnswerHistory history={history} />
     </div>
   )
 }

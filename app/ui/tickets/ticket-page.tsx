@@ -44,6 +44,7 @@ function Assign({ assignee, staff }: Pick<TicketPageProps, 'assignee' | 'staff'>
   const { t } = useTranslation('support')
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="shown" value={assignee} />
       <div className="min-w-0 flex-1 basis-48"><SelectField key={assignee} id="assignee" name="assignee" label={t('list.assignee')} defaultValue={assignee} options={staff} /></div>
       <Button name="intent" value="assign" variant="secondary" size="sm">{t('assign')}</Button>
     </Form>
