@@ -43,14 +43,14 @@ function subjectHref({ subject, subjectId, orderId }: AuditEntry) {
 }
 
 function presentEntry(entry: AuditEntry, language: Language) {
-  const { id, at, who, order, reason, data } = entry
+  const { id, at, who, order, reason } = entry
   return {
     ...{ id, reason, move: sayMove(entry, language), dateTime: at.toISOString(), when: formatDateTime(at, language) },
     who: who ?? translator(language, 'audit')('nobody'),
     what: sayEvent(entry, language),
     number: order?.number ?? null,
     href: subjectHref(entry),
-    details: presentDetails(data, language),
+    details: presentDetails(entry, language),
   }
 }
 

@@ -18,7 +18,7 @@ const words = (language: Language) => translator(language, 'mail-words')
 const groupOf = (key: string) => key.split('.').slice(1, -1).join('.')
 
 /** What a key's words are called: those of one kind in one group are numbered. */
-function nameWords(key: string, template: string, language: Language) {
+export function nameMailWords(key: string, template: string, language: Language) {
   const t = words(language)
   const label = t(`kinds.${kindOfWords(key)}`)
   const alike = changeableWords(template).filter((other) => groupOf(other) === groupOf(key) && kindOfWords(other) === kindOfWords(key))
@@ -33,7 +33,7 @@ function sayProblem(mail: MailVersion, originals: Words, language: Language) {
     const names = 'names' in problem ? braced(problem.names) : ''
     const known = placeholdersOf(originals[key]!)
     const kind = problem.kind === 'unknown' && known.length === 0 ? 'none' : problem.kind
-    return t('errors.in', { name: nameWords(key, mail.template, language), problem: t(`errors.${kind}`, { names, known: braced(known), most: LONGEST_WORDS[kindOfWords(key)] }) })
+    return t('errors.in', { name: nameMailWords(key, mail.template, language), problem: t(`errors.${kind}`, { names, known: braced(known), most: LONGEST_WORDS[kindOfWords(key)] }) })
   }
 }
 
@@ -41,7 +41,7 @@ function presentField(key: string, mail: MailVersion, { originals, changed }: { 
   const known = placeholdersOf(originals[key]!)
   const kind = kindOfWords(key)
   return {
-    ...{ name: fieldOfWords(key), kind, label: nameWords(key, mail.template, language), value: changed[key] ?? originals[key]! },
+    ...{ name: fieldOfWords(key), kind, label: nameMailWords(key, mail.template, language), value: changed[key] ?? originals[key]! },
     original: changed[key] === undefined ? null : originals[key]!,
     placeholders: known.length > 0 ? braced(known) : null,
   }
@@ -66,7 +66,7 @@ function presentHistory({ history }: Loaded, mail: MailVersion, language: Langua
   return history.flatMap(({ id, at, by, changes }) =>
     changes.map(({ key, before, after }) => ({
       ...{ id: `${id}-${key}`, by: by ?? t('history.nobody'), when: formatDateTime(at, language), dateTime: at.toISOString() },
-      name: changeableWords(mail.template).includes(key) ? nameWords(key, mail.template, language) : key,
+      name: changeableWords(mail.template).includes(key) ? nameMailWords(key, mail.template, language) : key,
       ...{ from: before ?? originals[key] ?? '', to: after ?? t('history.original') },
     })),
   )

@@ -15,7 +15,7 @@ import { loadListTools } from './admin-lists.server'
 const hrefOf = (filter: JobsFilter, place: Place<string> = {}) => adminPaths.outbox({ ...jobsQuery(filter), ...place })
 
 /** What a kind of job is called; one of a later version is shown as it is stored. */
-function kindName(kind: string, language: Language): string {
+export function jobKindName(kind: string, language: Language): string {
   return translator(language, 'admin-notifications')(`jobs.kinds.${kind}` as 'jobs.kinds.mail', { defaultValue: kind })
 }
 
@@ -24,14 +24,14 @@ function toSelects(filter: JobsFilter, kinds: string[], language: Language) {
   const [usual, ...sorts] = JOB_SORTS
   return [
     { name: 'status', label: t('jobs.status'), value: filter.status, options: JOB_STATUSES.map((value) => ({ value, label: t(`jobs.statuses.${value}`) })) },
-    { name: 'kind', label: t('jobs.kind'), value: filter.kind || null, options: kinds.map((value) => ({ value, label: kindName(value, language) })) },
+    { name: 'kind', label: t('jobs.kind'), value: filter.kind || null, options: kinds.map((value) => ({ value, label: jobKindName(value, language) })) },
     { name: 'sort', label: t('sort'), value: filter.sort === usual ? null : filter.sort, placeholder: t(`sorts.${usual}`), options: sorts.map((value) => ({ value, label: t(`sorts.${value}`) })) },
   ]
 }
 
 function presentRow({ id, key, kind, status, attempts, lastError, createdAt }: JobRow, language: Language) {
   const t = translator(language, 'admin-notifications')
-  return { ...{ id, key, kind: kindName(kind, language), status, attempts, error: lastError }, statusName: t(`jobs.statuses.${status}`), when: formatDateTime(createdAt, language), dateTime: createdAt.toISOString() }
+  return { ...{ id, key, kind: jobKindName(kind, language), status, attempts, error: lastError }, statusName: t(`jobs.statuses.${status}`), when: formatDateTime(createdAt, language), dateTime: createdAt.toISOString() }
 }
 
 /** What the studio sends out: the page of it that the address asks for. */

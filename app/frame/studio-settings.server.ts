@@ -24,7 +24,7 @@ function sayProblem(language: Language) {
 }
 
 /** A value as people read it. */
-function sayValue(key: SettingKey, value: unknown, language: Language): string {
+export function sayValue(key: SettingKey, value: unknown, language: Language): string {
   const t = words(language)
   if (key === 'currencies') return (value as Currency[]).join(', ')
   if (key === 'vatRate') return formatRate(value as number, language)
