@@ -68,6 +68,7 @@ export function DashboardShell({ title, lead, navLabel, nav, orderSwitcher, acti
         <PageHeader size="compact" title={title} lead={lead} actions={actions} />
         {orderSwitcher && <div className="mb-8">{orderSwitcher}</div>}
         <div className="grid gap-8">{children}</div>
+        <p className="mt-10 text-sm text-ink-soft">{t('times')}</p>
       </main>
     </Container>
   )

@@ -24,6 +24,10 @@ export type FilterFormProps = {
 
 const looks = { row: 'min-[30rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4', column: 'sm:grid-cols-2 lg:grid-cols-1' }
 
+/** Longer names than this are cut in a field of one column. */
+const LONGEST_IN_A_COLUMN = 22
+const isLong = ({ label }: { label: string }) => label.length > LONGEST_IN_A_COLUMN
+
 /** A panel that holds the form has done its work. */
 function closePanel({ currentTarget }: FormEvent<HTMLElement>) {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
@@ -40,7 +44,9 @@ export function FilterForm({ action, label, selects, kept = {}, search, fields, 
         {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
         {search}
         {selects.map(({ name, value, ...select }) => (
-          <SelectField key={name} id={`filter-${name}`} name={name} defaultValue={value ?? ''} placeholder={t('filter.any')} {...select} />
+          <div key={name} className={look === 'row' && select.options.some(isLong) ? 'min-[30rem]:col-span-2' : ''}>
+            <SelectField id={`filter-${name}`} name={name} defaultValue={value ?? ''} placeholder={t('filter.any')} {...select} />
+          </div>
         ))}
         {fields}
       </Fragment>
