@@ -5,7 +5,9 @@ import { createClientAccount } from '../../app/domain/people/people.server'
 import { transaction, db } from '~/platform/db/db.server'
 import { paidOrder } from '../factories/running-order'
 import { findAddresses } from '../setup/addresses'
+import { submission } from '../setup/form'
 import { loadBuild } from '../setup/handler'
+import type { Page } from '../setup/page'
 import { isPage, mappedRoutes } from '../setup/route-map'
 import { withSession } from '../setup/session'
 import { Visitor } from '../setup/visitor'
@@ -22,6 +24,9 @@ const visitors = {} as Record<Who, Visitor>
 let order: { id: string; number: string; title: string }
 let secrets: RegExp
 let addressOf: (pattern: string) => string
+let companyId: string
+/** All orders of the company, at the stages that the demo has. */
+let orderIds: string[]
 
 /** Pages of the client's dashboard, whatever their owner is: new ones come with the map. */
 const pages = mappedRoutes.filter((route) => /^\/dashboard(new)?(\/|$)/.test(route.pattern) && !/^\/dashboard\/(admin|freelancer)/.test(route.pattern))
@@ -45,7 +50,8 @@ const createPerson = (name: string) => transaction((tx) => createClientAccount(t
 
 /** Everybody, and an order of the company that an approver placed, who is out of it by now. */
 beforeAll(async () => {
-  const { companyId, userId: ownerId } = await db.companyMember.findFirstOrThrow({ where: { role: 'owner', user: { username: 'client' } } })
+  const { userId: ownerId, ...member } = await db.companyMember.findFirstOrThrow({ where: { role: 'owner', user: { username: 'client' } } })
+  companyId = member.companyId
   const [{ userId: buyer }, { userId: gone }, { userId: other }] = [await createPerson('buyer'), await createPerson('gone'), await createPerson('other')]
   await db.companyMember.createMany({ data: [{ companyId, userId: buyer, role: 'approver' }, { companyId, userId: gone, role: 'viewer' }] })
   const { orderId } = await paidOrder({ email: 'buyer@access.example' })
@@ -54,6 +60,7 @@ beforeAll(async () => {
   order = await db.order.update({ where: { id: orderId }, data: { title: 'Lanterns along the quay' } })
   secrets = new RegExp(`${order.number}|${order.title}`)
   addressOf = await findAddresses()
+  orderIds = (await db.order.findMany({ where: { companyId }, select: { id: true }, orderBy: { id: 'asc' } })).map(({ id }) => id)
   visitors.owner = await signedIn('client')
   for (const name of DEMO_COLLEAGUES) visitors[name] = await signedIn(name)
   for (const name of ['freelancer', 'admin'] as const) visitors[name] = await signedIn(name)
@@ -88,6 +95,48 @@ describe('a page of the dashboard about an order of a company', () => {
 
   test.each(['/dashboard', '/dashboard/orders'])('%s shows it to its people', async (path) => {
     for (const who of INSIDE) expect((await visitors[who].get(`${path}?order=${order.id}`)).textOf('main')).toMatch(secrets)
+  })
+})
+
+describe('what its people can send', () => {
+  /** Everything that is kept of the company's orders. */
+  async function kept() {
+    const project = { include: { milestones: true, briefAnswers: true, briefNotes: true, changeRequests: true, folders: true, files: { include: { versions: true } }, deliverables: true, designs: { include: { versions: { include: { pins: { include: { replies: true } } } } } }, previews: { include: { versions: true } }, links: true } }
+    const orders = await db.order.findMany({ where: { companyId }, orderBy: { id: 'asc' }, include: { project, payables: true, threads: { include: { messages: true } }, withdrawals: true } })
+    const events = await db.event.count({ where: { order: { companyId } } })
+    return { events, orders: JSON.stringify(orders, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) }
+  }
+
+  /** What a press of each button of a page's forms sends, with something typed into every field. */
+  function formsOf(page: Page) {
+    page.$('main form textarea').text('Words of somebody else')
+    page.$('main form').find('input:not([type]), input[type=text]').filter((_, field) => !page.$(field).attr('value')).attr('value', 'Words')
+    const buttons = page.$('main form').toArray().filter((form) => page.$(form).attr('method')?.toLowerCase() === 'post').flatMap((form) => page.$(form).find('button:not([type=button])').toArray())
+    return buttons.map((button, index) => {
+      page.$(button).attr('data-press', String(index))
+      return submission(page, `[data-press="${index}"]`, {})
+    })
+  }
+
+  const send = (who: Who, { action, body }: { action: string; body: BodyInit }) => visitors[who].fetch(action, { method: 'POST', body })
+
+  test.each(own.filter(({ pattern }) => !isPersonal(pattern)))('from $pattern is taken from nobody else', async ({ pattern }) => {
+    const addresses = pattern.includes(':') ? [addressOf(pattern)] : orderIds.map((id) => `${pattern}?order=${id}`)
+    for (const address of addresses) {
+      const forms = formsOf(await visitors.owner.get(address))
+      const before = await kept()
+      for (const who of OUTSIDE) {
+        for (const form of forms) expect((await send(who, form)).status, `${who}: ${form.action}`).toBeLessThan(500)
+        expect(await kept(), `${who} changed something from ${address}`).toEqual(before)
+      }
+    }
+  })
+
+  test('is taken from them', async () => {
+    const page = await visitors.owner.get(`/dashboard/messages?order=${order.id}`)
+    const before = await kept()
+    expect((await visitors.owner.submit(page, 'Send', { body: 'Good morning' })).status).toBe(200)
+    expect(await kept()).not.toEqual(before)
   })
 })
 
