@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { KEPT_OPEN } from '../setup/kept-open'
 
 type StoredObject = { bytes: Buffer; contentType: string; etag: string }
 
@@ -64,7 +65,7 @@ export async function startS3({ bucket, port = 0 }: { bucket: string; port?: num
     }
   }
 
-  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
+  const server = createServer(KEPT_OPEN, (request, response) => void answer(request, response).catch(() => response.destroy()))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
+import { KEPT_OPEN } from '../setup/kept-open'
 import { keepAccounts } from './stripe-accounts'
 import { keepMoney } from './stripe-money'
 import { newId, pairsOf, Refusal, type Session } from './stripe-objects'
@@ -142,7 +143,7 @@ export async function startStripe() {
     }
   }
 
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer(KEPT_OPEN, (request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { KEPT_OPEN } from '../setup/kept-open'
 
 export type Behaviour = 'streams' | 'whole' | 'slow' | 'silent' | 'broken' | 'html' | 'endless' | 'redirects' | number
 
@@ -20,7 +21,7 @@ async function stream(answer: ServerResponse, pieces: string[], pause: number) {
 export async function startTextModel() {
   const asked: { authorization?: string; body: { model: string; stream: boolean; messages: { role: string; content: string }[] } }[] = []
   const model = { asked, behaviour: 'streams' as Behaviour, pieces: ['Zażółć ', 'one.', '\n==', '=\n<b>Two', '</b> is free.'], url: '', stop: () => {} }
-  const server = createServer(async (request, answer) => {
+  const server = createServer(KEPT_OPEN, async (request, answer) => {
     asked.push({ authorization: request.headers.authorization, body: JSON.parse(await text(request)) })
     const { behaviour, pieces } = model
     if (typeof behaviour === 'number') return void answer.writeHead(behaviour).end('{"error":{"message":"no"}}')

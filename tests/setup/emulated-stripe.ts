@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createEmulator } from 'emulate'
 import Stripe from 'stripe'
+import { KEPT_OPEN } from './kept-open'
 import { freePort } from './port'
 
 const EMULATORS_SECRET = 'whsec_of_the_emulator'
@@ -27,7 +28,7 @@ type Session = { id: string; status: string } & Record<string, unknown>
 export async function startEmulatedStripe(webhookUrl: string) {
   const kept = new Map<string, Kept>()
   const answered = new Map<string, string>()
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer(KEPT_OPEN, (request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const port = await freePort()

@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
+import { KEPT_OPEN } from './kept-open'
 import { projectRoot } from './migrate'
 
 /** A site of somebody else's, on the loopback, that the free tools ask: it answers what its address tells it to, or with a file of tests/setup/site. */
@@ -79,7 +80,7 @@ function endless(response: http.ServerResponse) {
 
 /** Starts it; SITE_ADDRESS tells the app and the tests where it is. */
 export async function startSite(port = 0): Promise<{ stop: () => void }> {
-  const server = http.createServer(answer)
+  const server = http.createServer(KEPT_OPEN, answer)
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   process.env.SITE_ADDRESS = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { KEPT_OPEN } from './kept-open'
 
 const PAUSE = 150
 
 /** An OpenAI-compatible endpoint that streams `pieces`, one after another; `asked` keeps what it was sent, with the key it came by. */
 export async function startTextModel(pieces: readonly string[]) {
   const asked: { path: string; key: string | undefined; body: string }[] = []
-  const server = createServer((request, response) => {
+  const server = createServer(KEPT_OPEN, (request, response) => {
     void (async () => {
       asked.push({ path: request.url ?? '', key: request.headers.authorization, body: await text(request) })
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
