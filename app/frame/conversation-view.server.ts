@@ -53,7 +53,7 @@ export type MessageView = ReturnType<typeof presentMessage> & { goesOn: boolean;
 const seenNames = (ids: number[] | undefined, names: Names) => (ids ?? []).flatMap((id) => names.get(id) ?? [])
 
 /** A page of a conversation in days, with what is new to the reader marked. */
-export function presentConversation({ messages, names, marks, earlier, later }: Conversation, reading: Reading) {
+export function presentConversation({ messages, names, marks, earlier, later, alongside = [] }: Omit<Conversation, 'alongside'> & Partial<Pick<Conversation, 'alongside'>>, reading: Reading) {
   const { viewerId, language, href } = reading
   const t = translator(language, 'messages')
   const lastReadAt = marks.find(({ userId }) => userId === viewerId)?.lastReadAt ?? null
@@ -70,6 +70,7 @@ export function presentConversation({ messages, names, marks, earlier, later }: 
   }
   return {
     days,
+    alongside: alongside.length > 0 ? new Intl.ListFormat(language).format(alongside) : null,
     firstNew,
     newCount: messages.filter(isNew).length,
     earlierHref: earlier && href({ before: earlier.getTime() }),

@@ -2,6 +2,7 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import { isFunded, revisionsLeft, type AssignmentStatus } from '~/domain/assignments/assignment.rules'
 import { whySchema } from '~/domain/assignments/assignment.schema'
 import { listChanges, listOffers, listUnderWay, markSeen } from '~/domain/assignments/own-assignments.server'
+import { findOwnTime, readCapacity, spanOfWork } from '~/domain/freelancers/capacity.server'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
@@ -13,7 +14,17 @@ type Offer = Awaited<ReturnType<typeof listOffers>>[number]
 type Work = Awaited<ReturnType<typeof listUnderWay>>[number]
 type Change = Awaited<ReturnType<typeof listChanges>>[number]
 
-function presentOffer(offer: Offer, language: Language, now: Date) {
+type Time = Awaited<ReturnType<typeof findOwnTime>>
+
+/** What their own schedule says about the days of an offered milestone. */
+function sayHours(time: Time, milestone: Offer['milestone'], language: Language, now: Date) {
+  if (!time) return null
+  const t = translator(language, 'assignments')
+  const { left, available, daysAway } = readCapacity(time, spanOfWork(milestone, now), now)
+  return [t('team.fit.hours', { left, all: available }), ...(daysAway > 0 ? [t('offer.away', { count: daysAway })] : [])].join(' · ')
+}
+
+function presentOffer(offer: Offer, time: Time, language: Language, now: Date) {
   const t = translator(language, 'assignments')
   const { id, milestone, note, offerEndsAt, revisionLimit } = offer
   return {
@@ -22,6 +33,7 @@ function presentOffer(offer: Offer, language: Language, now: Date) {
     funded: isFunded(milestone.status),
     due: milestone.dueAt ? formatDate(milestone.dueAt, language) : t('offer.days', { count: milestone.workingDays }),
     rounds: t('rounds.included', { count: revisionLimit }),
+    hours: sayHours(time, milestone, language, now),
     left: t('offer.left', { count: Math.max(1, Math.ceil((offerEndsAt.getTime() - now.getTime()) / HOUR)) }),
     ends: formatDateTime(offerEndsAt, language),
   }
@@ -38,12 +50,12 @@ function presentDeadline({ id, status, milestone, ...rounds }: Work, language: L
   }
 }
 
-function presentChange({ id, to, at, data, reason }: Change, language: Language, seenAt: Date | null) {
+function presentChange({ id, kind, to, at, data, reason }: Change, language: Language, seenAt: Date | null) {
   const t = translator(language, 'assignments')
   const { title = '' } = (data ?? {}) as { title?: string }
   return {
     ...{ id, reason, dateTime: at.toISOString(), when: formatDateTime(at, language) },
-    title: t(`changes.kinds.${(to ?? 'offered') as AssignmentStatus}`, { title }),
+    title: t(`changes.kinds.${(to ?? kind.slice(kind.indexOf('.') + 1)) as AssignmentStatus | 'talk_opened' | 'talk_closed'}`, { title }),
     fresh: seenAt === null || at > seenAt,
   }
 }
@@ -51,10 +63,11 @@ function presentChange({ id, to, at, data, reason }: Change, language: Language,
 /** What waits for a freelancer, what is due, and what happened since they last looked, which then counts as seen. */
 export async function loadFreelancerHome(userId: number, seenAt: Date | null, language: Language, now = new Date()) {
   const [offers, work, changes] = await Promise.all([listOffers(userId, now), listUnderWay(userId), listChanges(userId)])
+  const time = offers.length > 0 ? await findOwnTime(userId) : null
   const newest = changes[0]?.at
   if (newest && (seenAt === null || newest > seenAt)) await markSeen(userId, newest)
   return {
-    offers: offers.map((offer) => presentOffer(offer, language, now)),
+    offers: offers.map((offer) => presentOffer(offer, time, language, now)),
     deadlines: work.map((one) => presentDeadline(one, language, now)),
     changes: changes.map((change) => presentChange(change, language, seenAt)),
     constraint: getZodConstraint(whySchema(() => '')),

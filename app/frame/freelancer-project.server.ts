@@ -14,7 +14,7 @@ import { readIdPlace } from '~/platform/paging'
 import { formatMinutes, presentFee } from './assignment-words.server'
 import { loadConversation } from './conversation.server'
 
-const PARTS = ['work', 'brief', 'files', 'messages'] as const
+const PARTS = ['work', 'brief', 'files', 'messages', 'client'] as const
 export type ProjectPart = (typeof PARTS)[number]
 
 export const readProjectPart = (query: URLSearchParams): ProjectPart => PARTS.find((part) => part === query.get('part')) ?? 'work'
@@ -99,6 +99,13 @@ async function loadMessages(request: Request, userId: number, { id, threadId }: 
   return loadConversation(request, { participant: assignee(userId), threadId, language, mayWrite: true, href: (query = {}) => partHref(id, 'messages', query) })
 }
 
+/** The conversation with the client, for as long as the studio lets them take part in it; null after. */
+async function loadClientTalk(request: Request, userId: number, { id, order, talksSince }: OwnProject, language: Language) {
+  if (!talksSince) return null
+  const asked = { participant: assignee(userId, talksSince), threadId: order.id, language, mayWrite: true, href: (query = {}) => partHref(id, 'client', query) }
+  return { since: formatDateTime(talksSince, language), ...(await loadConversation(request, asked)) }
+}
+
 /** One part of a project that a freelancer takes part in, ready to read. */
 export async function loadFreelancerProject(request: Request, userId: number, project: OwnProject, language: Language) {
   const t = translator(language, 'assignments')
@@ -106,11 +113,12 @@ export async function loadFreelancerProject(request: Request, userId: number, pr
   const part = readProjectPart(query)
   return {
     part,
-    parts: PARTS.map((one) => ({ label: t(`project.parts.${one}`), href: partHref(project.id, one), current: one === part })),
+    parts: PARTS.filter((one) => one !== 'client' || project.talksSince !== null || part === 'client').map((one) => ({ label: t(`project.parts.${one}`), href: partHref(project.id, one), current: one === part })),
     work: part === 'work' ? await loadWork(userId, project, language) : null,
     brief: part === 'brief' ? await loadBrief(userId, project, language) : null,
     files: part === 'files' ? await loadFiles(userId, project, query, language) : null,
     messages: part === 'messages' ? await loadMessages(request, userId, project, language) : null,
+    client: part === 'client' ? await loadClientTalk(request, userId, project, language) : null,
   }
 }
 export type FreelancerProjectView = Awaited<ReturnType<typeof loadFreelancerProject>>

@@ -4,7 +4,7 @@ import { acceptOffer, declineOffer } from '~/domain/assignments/offers.server'
 import { addTimeNote, removeTimeNote } from '~/domain/assignments/time-notes.server'
 import type { OwnProject } from '~/domain/assignments/own-assignments.server'
 import { startWork, submitWork } from '~/domain/assignments/work.server'
-import { postToFreelancer } from '~/domain/messages/post-message.server'
+import { postMessage, postToFreelancer } from '~/domain/messages/post-message.server'
 import { assignee } from '~/domain/people/participant.server'
 import { paths } from '~/paths'
 import { notFound, seeOther } from '~/platform/http/answers.server'
@@ -14,7 +14,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from './admin-order-answers.server'
 import { sayAssignmentProblem, toldStep } from './assignment-words.server'
 import { partHref } from './freelancer-project.server'
-import { receiveMessage } from './message-form.server'
+import { receiveMessage, type Writing } from './message-form.server'
 import { answerOutcome, type PageOutcome } from './step-outcome.server'
 
 export interface FreelancerContext {
@@ -72,10 +72,17 @@ export async function takeFreelancerStep(form: FormData, steps: Record<string, S
   return answerOutcome(await orNotFound(steps[intent]!(form, String(form.get('assignmentId')), context)))
 }
 
-/** Writes what a freelancer has to say to the studio. Throws a 404 where there is no conversation, and the redirect to the message. */
-export async function writeToStudio(request: Request, { id, threadId }: OwnProject, { userId, language }: Pick<FreelancerContext, 'userId' | 'language'>) {
-  if (!threadId) throw notFound()
-  const outcome = await receiveMessage(request, { userId, language, post: (message, files) => postToFreelancer(assignee(userId), threadId, message, files) })
-  if (!('result' in outcome)) throw await seeOther(partHref(id, 'messages', { anchor: `message-${outcome.id}` }))
+/** Where a freelancer writes to: the studio, or the client if the studio lets them. */
+function placeOf(part: 'messages' | 'client', { threadId, order, talksSince }: OwnProject, userId: number): Writing['post'] | null {
+  if (part === 'client') return talksSince && ((message, files) => postMessage(assignee(userId), order.id, message, files))
+  return threadId === null ? null : (message, files) => postToFreelancer(assignee(userId), threadId, message, files)
+}
+
+/** Writes what a freelancer has to say to the studio or the client. Throws a 404 where there is no conversation, and the redirect to the message. */
+export async function writeAbout(part: 'messages' | 'client', request: Request, project: OwnProject, { userId, language }: Pick<FreelancerContext, 'userId' | 'language'>) {
+  const post = placeOf(part, project, userId)
+  if (!post) throw notFound()
+  const outcome = await receiveMessage(request, { userId, language, post })
+  if (!('result' in outcome)) throw await seeOther(partHref(project.id, part, { anchor: `message-${outcome.id}` }))
   return answerOutcome({ form: 'write', ...outcome })
 }

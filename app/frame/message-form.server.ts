@@ -25,7 +25,7 @@ export function parseMessage(posted: PostedMessage, language: Language) {
   return { message: submission.value, files: toUploads(posted.files), refuse }
 }
 
-interface Writing {
+export interface Writing {
   userId: number
   language: Language
   /** Writes it where it belongs. */

@@ -1,7 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
+import { closeTalk, openTalk } from '~/domain/assignments/client-talk.server'
+import { AssignmentStepError } from '~/domain/assignments/move-assignment.server'
 import { offerAssignment, reassign, takeBackOffer, type Offer } from '~/domain/assignments/offers.server'
 import { acceptWork, askRework, releaseAssignment } from '~/domain/assignments/work.server'
+import type { Actor } from '~/domain/events/events.server'
 import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -21,11 +24,15 @@ const words = ({ language }: Context) => translator(language, 'assignments')
 const actorOf = ({ adminId }: Context) => ({ type: 'admin', id: adminId }) as const
 const back = ({ orderId }: Context) => adminPaths.orderPart(orderId, 'team')
 
-/** Sends an offer; what stands in its way is told on the page anew. */
+const isBusy = (error: unknown) => error instanceof AssignmentStepError && error.reason === 'busy'
+
+/** Sends an offer; no hours left are said at the box that sends it in spite of that, all else that stands in its way on the page anew. */
 async function send(form: FormData, shown: string, context: Context, act: (offer: Omit<Offer, 'milestoneId'>) => Promise<unknown>): Promise<PageOutcome> {
   const submission = parseWithZod(form, { schema: offerSchema(sayAssignmentProblem(context.language), context.language) })
   if (submission.status !== 'success') return { form: shown, result: submission.reply() }
-  return { ...(await toldStep(() => act(submission.value), words(context)('done.offered'), context.language)), to: back(context) }
+  let busy = false
+  const told = await toldStep(() => act(submission.value).catch((error) => { busy = isBusy(error); throw error }), words(context)('done.offered'), context.language)
+  return busy ? { form: shown, result: submission.reply({ fieldErrors: { despite: [words(context)('problems.busy')] } }) } : { ...told, to: back(context) }
 }
 
 const offer: Step = (form, context) => {
@@ -38,7 +45,7 @@ const another: Step = (form, context) => {
   return send(form, `reassign-${id}`, context, (value) => reassign(context.orderId, id, value, actorOf(context)))
 }
 
-const press = (done: 'takenBack' | 'workAccepted', act: typeof takeBackOffer): Step => async (form, context) => {
+const press = (done: 'takenBack' | 'workAccepted' | 'talkOpened' | 'talkClosed', act: (orderId: string, id: string, actor: Actor) => Promise<void>): Step => async (form, context) => {
   const id = String(form.get('assignmentId'))
   return { ...(await toldStep(() => act(context.orderId, id, actorOf(context)), words(context)(`done.${done}`), context.language)), to: back(context) }
 }
@@ -55,6 +62,8 @@ const STEPS: Record<string, Step> = {
   reassign: another,
   'take-back': press('takenBack', takeBackOffer),
   'accept-work': press('workAccepted', acceptWork),
+  'open-talk': press('talkOpened', openTalk),
+  'close-talk': press('talkClosed', closeTalk),
   rework: withReason('rework', 'sentBack', askRework),
   release: withReason('release', 'released', releaseAssignment),
 }

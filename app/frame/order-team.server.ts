@@ -1,5 +1,5 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { isLead, OFFERABLE, PAYOUT_DAYS, REVISION_LIMIT, revisionsLeft, studioSteps, takesPart } from '~/domain/assignments/assignment.rules'
+import { isLead, isUnderWay, OFFERABLE, PAYOUT_DAYS, REVISION_LIMIT, revisionsLeft, studioSteps, takesPart } from '~/domain/assignments/assignment.rules'
 import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { readOfferChoice, type OfferAbout } from '~/domain/assignments/offer-choice.server'
 import { readOrderTeam, type OrderTeam, type TeamAssignment } from '~/domain/assignments/order-team.server'
@@ -13,7 +13,7 @@ import { presentCandidates } from './candidates.server'
 
 function presentAssignment(assignment: TeamAssignment, orderId: string, language: Language) {
   const t = translator(language, 'assignments')
-  const { id, name, status, offerEndsAt, revisionsUsed, revisionLimit, minutes, threadId, last, note } = assignment
+  const { id, name, status, offerEndsAt, revisionsUsed, revisionLimit, minutes, threadId, last, note, clientTalkSince } = assignment
   return {
     ...{ id, name, status, note, steps: studioSteps(assignment), noRounds: status === 'submitted' && revisionsLeft(assignment) === 0 },
     ...presentFee(assignment, language),
@@ -22,6 +22,7 @@ function presentAssignment(assignment: TeamAssignment, orderId: string, language
     time: minutes > 0 ? formatMinutes(minutes, language) : null,
     reason: last?.reason ?? null,
     since: last ? formatDateTime(last.at, language) : null,
+    talk: !isUnderWay(status) ? null : clientTalkSince ? ('open' as const) : ('closed' as const),
     messagesHref: threadId && takesPart(status) ? adminPaths.freelancerMessages(orderId, threadId) : null,
   }
 }

@@ -98,10 +98,18 @@ pagesAreSound('the studio’s money, mails, tickets, log and settings', async ({
   await lookAt(page, look, adminPaths.payments(), adminPaths.ledger(), adminPaths.reconciliation(), adminPaths.outbox(), adminPaths.mailTemplates(), adminPaths.mailTemplate('welcome', 'sv'), adminPaths.audit(), adminPaths.settings())
 }, { byNight: true })
 
-pagesAreSound('a freelancer’s own pages', async ({ page }, look) => {
+pagesAreSound('a freelancer’s own pages', async ({ page, say }, look) => {
   await signInAs(page.request, nameOf('freelancer'))
-  await lookAtFirst(page, look, paths.freelancerArea('projects'), paths.freelancerProject(''))
+  await lookAt(page, look, paths.freelancerArea('projects'))
+  const project = await mainOf(page).getByRole('row').filter({ hasText: 'WordPress' }).getByRole('link').first().getAttribute('href')
+  await lookAt(page, look, project!)
+  for (const part of ['brief', 'files', 'messages', 'client'] as const) {
+    await mainOf(page).getByRole('link', { name: say(`assignments:project.parts.${part}`), exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`part=${part}`))
+    await look(part)
+  }
   await lookAt(page, look, paths.freelancerHome(), paths.freelancerPayments(), paths.payoutDetails(), paths.freelancerArea('profile'), paths.freelancerArea('schedule'))
+  await lookAtFirst(page, look, paths.freelancers(), paths.freelancer(''))
 }, { byNight: true })
 
 pagesAreSound('the studio’s orders, one of them and its cancellation', async ({ page, say }, look) => {

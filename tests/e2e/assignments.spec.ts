@@ -41,6 +41,7 @@ test('a milestone is offered, accepted, worked on, handed in, handed over and ap
   await expect(mainOf(admin).getByLabel(say('assignments:offer.fee'), { exact: true })).toHaveValue('eighty')
   await mainOf(admin).getByLabel(say('assignments:offer.fee'), { exact: true }).fill('800.00')
   await mainOf(admin).getByLabel(say('assignments:team.offer.who'), { exact: true }).selectOption({ index: 1 })
+  await mainOf(admin).getByLabel(say('assignments:team.offer.despite'), { exact: true }).check()
   await press(admin, say('assignments:team.offer.button'))
   await expect(flashOf(admin, say('assignments:done.offered'))).toBeVisible()
 

@@ -4,11 +4,11 @@ import { startWork } from '~/domain/assignments/work.server'
 import { db } from '~/platform/db/db.server'
 import { ADMIN, runningOrder } from './running-order'
 
-/** Somebody of the freelancer network. */
-export async function createFreelancer(changes: { status?: 'active' | 'paused' | 'offboarded' } = {}) {
+/** Somebody of the freelancer network, with hours for a lot of work at once. */
+export async function createFreelancer(changes: { status?: 'active' | 'paused' | 'offboarded'; usualHours?: number } = {}) {
   const name = `freelancer-${randomUUID()}`
   const user = await db.user.create({ data: { username: name, email: `${name}@example.com`, name: 'Ines Duarte', role: 'freelancer', language: 'sv' } })
-  const { id } = await db.freelancer.create({ data: { userId: user.id, skills: ['react'], languages: ['en'], portfolioLinks: [], ...changes } })
+  const { id } = await db.freelancer.create({ data: { userId: user.id, skills: ['react'], languages: ['en'], portfolioLinks: [], usualHours: 120, ...changes } })
   return { id, userId: user.id }
 }
 export type TestFreelancer = Awaited<ReturnType<typeof createFreelancer>>

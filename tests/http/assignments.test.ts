@@ -12,7 +12,7 @@ import { Visitor } from '../setup/visitor'
 
 const HOME = '/dashboard/freelancer'
 const PROJECTS = '/dashboard/freelancer/projects'
-const PARTS = ['', '?part=brief', '?part=files', '?part=messages']
+const PARTS = ['', '?part=brief', '?part=files', '?part=messages', '?part=client']
 
 let admin: Visitor
 let client: Visitor
@@ -33,7 +33,7 @@ describe('the freelancer’s home', () => {
     const milestone = await db.milestone.findUniqueOrThrow({ where: { id: milestoneId } })
     const page = await (await withSession(worker.userId)).get(HOME)
     const offer = page.textOf(`#offer-${id}`)
-    for (const words of [milestone.title, milestone.outcome, 'Prepaid', '€900.00', '14 days after the client’s approval, expected', '2 included in the fee', '48 hours left']) expect(offer).toContain(words)
+    for (const words of [milestone.title, milestone.outcome, 'Prepaid', '€900.00', '14 days after the client’s approval, expected', '2 included in the fee', 'h free', '48 hours left']) expect(offer).toContain(words)
   })
 
   test('has words for no offer and no work, and lists many', async () => {
@@ -81,7 +81,7 @@ describe('a freelancer’s projects', () => {
     const names: string[] = []
     for (let index = 0; index < 21; index++) {
       const { orderId, milestoneId, projectId } = await staffedOrder()
-      const { id } = await offerAssignment(orderId, { ...terms, milestoneId, freelancerId: worker.id }, ADMIN)
+      const { id } = await offerAssignment(orderId, { ...terms, milestoneId, freelancerId: worker.id, despite: true }, ADMIN)
       await acceptOffer(worker.userId, id)
       names.push((await db.project.update({ where: { id: projectId }, data: { name: `Site ${String(index).padStart(2, '0')}.` } })).name)
     }
@@ -139,6 +139,38 @@ describe('a freelancer’s projects', () => {
     await admin.submit(studio, 'form#write', { body: 'The northern one.' })
     expect((await visitor.get(`${projectOf(projectId)}?part=messages`)).text).toContain('The northern one.')
     expect((await client.get(`/dashboard/messages?order=${orderId}`)).html).not.toContain('northern')
+  })
+
+  test('open the conversation with the client where the studio lets them, and close it again', async () => {
+    const { worker, projectId, orderId } = await startedWork()
+    const { userId } = await db.order.findUniqueOrThrow({ where: { id: orderId }, select: { userId: true } })
+    const [visitor, buyer] = [await withSession(worker.userId), await withSession(userId!)]
+    const [talk, messages] = [`${projectOf(projectId)}?part=client`, `/dashboard/messages?order=${orderId}`]
+    await buyer.submit(await buyer.get(messages), 'form#write', { body: 'Between us: the budget' })
+    expect((await visitor.get(projectOf(projectId))).$('a[href$="part=client"]')).toHaveLength(0)
+    const closed = await visitor.get(talk)
+    expect([closed.status, closed.text]).toEqual([200, expect.stringContaining('You do not write with this client')])
+    expect((await visitor.post(talk, { body: 'Hello', key: crypto.randomUUID() })).status).toBe(404)
+
+    let team = await admin.submit(await admin.get(teamOf(orderId)), 'button[value="open-talk"]')
+    expect(team.text).toContain('Ines Duarte reads along and writes in the conversation with the client.')
+    let page = await visitor.get((await visitor.get(projectOf(projectId))).link('Messages: client'))
+    expect(page.text).not.toContain('the budget')
+    page = await visitor.submit(page, 'form#write', { body: ' ' })
+    expect(page.status).toBe(400)
+    page = await visitor.submit(page, 'form#write', { body: 'Which quay is it?' })
+    expect(page.text).toContain('Which quay is it?')
+    const read = await buyer.get(messages)
+    expect(read.text).toContain('Also in this conversation, from the team: Ines')
+    expect(read.text).toContain('Which quay is it?')
+    expect(read.text).not.toContain('Duarte')
+    expect(await countQueries(visitor, talk)).toBeLessThanOrEqual(QUERY_BUDGET)
+    expect(await countQueries(buyer, messages)).toBeLessThanOrEqual(QUERY_BUDGET)
+
+    team = await admin.submit(team, 'button[value="close-talk"]')
+    expect(team.text).toContain('Ines Duarte writes with the studio alone.')
+    expect((await visitor.get(talk)).text).not.toContain('Which quay is it?')
+    expect((await visitor.get(HOME)).text).toContain('No longer in the conversation with the client')
   })
 })
 
@@ -211,7 +243,12 @@ describe('the studio’s page of a team', () => {
     expect(options).toEqual([['Fits', expect.stringContaining('Fits Best')], ['Does not fit', expect.stringMatching(/On Holiday · Away in those days.*Knows Seo · Lacks Shopify/s)]])
     expect(options[0]![1]).not.toContain('On Holiday')
     for (const { id } of [fits, away, lacks]) expect(page.$(`${team} option[value="${id}"]`)).toHaveLength(1)
-    expect((await admin.submit(page, `form#offer-${milestoneId}`, { freelancerId: lacks.id, fee: '500' })).text).toContain('The offer is sent.')
+    const busy = await admin.submit(page, `form#offer-${milestoneId}`, { freelancerId: away.id, fee: '500' })
+    expect([busy.status, busy.errors]).toEqual([400, ['No hours are left in those days. Tick the box to send the offer all the same.']])
+    expect(busy.$('[name="fee"]').attr('value')).toBe('500')
+    const { orderId: another, milestoneId: same } = await staffedOrder()
+    expect((await admin.submit(await admin.get(`${teamOf(another)}?offer=${same}`), `form#offer-${same}`, { freelancerId: away.id, fee: '500', despite: true })).text).toContain('The offer is sent.')
+    expect((await admin.submit(busy, `form#offer-${milestoneId}`, { freelancerId: lacks.id, fee: '500' })).text).toContain('The offer is sent.')
     expect(await countQueries(admin, address)).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 
@@ -243,7 +280,7 @@ describe('the studio’s page of a team', () => {
   test('gives work to somebody else and lets go, of its own order alone', async () => {
     const { id, orderId } = await startedWork()
     const [other, elsewhere] = [await createFreelancer(), await staffedOrder()]
-    for (const intent of ['accept-work', 'take-back', 'rework', 'release', 'reassign']) {
+    for (const intent of ['accept-work', 'take-back', 'rework', 'release', 'reassign', 'open-talk', 'close-talk']) {
       const form = { intent, assignmentId: id, reason: 'x', freelancerId: other.id, fee: '1', currency: 'EUR', payoutDays: '1', revisionLimit: '1' }
       expect((await admin.post(teamOf(elsewhere.orderId), form)).status, intent).toBe(404)
     }

@@ -43,6 +43,8 @@ export const isLead = (status: AssignmentStatus) => LEADS.includes(status)
 /** Accepted and not done yet. */
 export const UNDER_WAY: AssignmentStatus[] = TAKES_PART.filter((status) => status !== 'completed')
 
+export const isUnderWay = (status: AssignmentStatus) => UNDER_WAY.includes(status)
+
 /** An offer waits that long for its answer (business.md, Assignment). */
 export const OFFER_LASTS = 48 * HOUR
 /** Days from the client's approval to the payment, unless the studio offers others. */

@@ -31,6 +31,7 @@ export function offerSchema(say: Say, language: Language) {
     payoutDays: whole(MOST_PAYOUT_DAYS, 0, say('days')),
     revisionLimit: whole(MOST_REVISIONS, 0, say('revisions')),
     note: z.string().overwrite(text).max(LONGEST.note, say('noteTooLong')).default(''),
+    despite: z.boolean().default(false),
   })
 }
 export type OfferFields = z.input<ReturnType<typeof offerSchema>>

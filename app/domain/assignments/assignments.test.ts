@@ -5,6 +5,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { createFreelancer, offeredWork, readAssignment, staffedOrder, startedWork, terms } from '../../../tests/factories/assignment'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN } from '../../../tests/factories/running-order'
+import { addHoliday } from '../freelancers/schedule.server'
 import { endOrder } from '../orders/end-order.server'
 import { approveMilestone, requestChanges, submitMilestone } from '../projects/milestones.server'
 import { ASSIGNMENT_STATUSES, ASSIGNMENT_TRANSITIONS, OFFER_LASTS, type AssignmentStatus } from './assignment.rules'
@@ -157,6 +158,21 @@ describe('an offer', () => {
     await expect(offerAssignment(orderId, { ...terms, milestoneId: elsewhere.milestoneId, freelancerId: elsewhere.worker.id }, ADMIN)).rejects.toMatchObject({ name: 'NotFoundError' })
     await db.milestone.update({ where: { id: milestoneId }, data: { status: 'submitted' } })
     await expect(offerAssignment(orderId, { ...terms, milestoneId, freelancerId: elsewhere.worker.id }, ADMIN)).rejects.toMatchObject(refused('done'))
+  })
+
+  test('respects the schedule of whoever is asked, their hours, holidays and other work, unless it is sent in spite of it', async () => {
+    const { orderId, milestoneId } = await staffedOrder()
+    const make = (freelancerId: string, despite?: boolean) => offerAssignment(orderId, { ...terms, milestoneId, freelancerId, despite }, ADMIN)
+    const [none, away, busy] = [await createFreelancer({ usualHours: 0 }), await createFreelancer(), await createFreelancer({ usualHours: 30 })]
+    await addHoliday(away.userId, { startsOn: after(-7 * DAY), endsOn: after(400 * DAY) })
+    const other = await staffedOrder()
+    const { id } = await offerAssignment(other.orderId, { ...terms, milestoneId: other.milestoneId, freelancerId: busy.id }, ADMIN)
+    await acceptOffer(busy.userId, id)
+    for (const { id: freelancerId } of [none, away, busy]) await expect(make(freelancerId)).rejects.toMatchObject(refused('busy'))
+    expect(await db.assignment.count({ where: { milestoneId } })).toBe(0)
+    await releaseAssignment(other.orderId, id, 'Not needed any more', ADMIN)
+    await takeBackOffer(orderId, (await make(busy.id)).id, ADMIN)
+    await make(away.id, true)
   })
 })
 

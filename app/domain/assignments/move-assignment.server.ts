@@ -4,10 +4,11 @@ import { transaction, type Prisma, type Transaction } from '~/platform/db/db.ser
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { recordEvent, type Actor } from '../events/events.server'
+import { leaveConversations } from '../messages/leave-conversations.server'
 import type { NotificationKindName } from '../notifications/notification.rules'
 import { notify, notifyPerson } from '../notifications/notify.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { assignmentSourcesOf, isLead, type AssignmentStatus } from './assignment.rules'
+import { assignmentSourcesOf, isLead, isUnderWay, type AssignmentStatus } from './assignment.rules'
 
 export const assignmentParts = {
   freelancer: { select: { id: true, userId: true, user: { select: { name: true } } } },
@@ -15,8 +16,8 @@ export const assignmentParts = {
 } satisfies Prisma.AssignmentInclude
 export type AssignmentWithOrder = Prisma.AssignmentGetPayload<{ include: typeof assignmentParts }>
 
-/** What stood in the way of a step: somebody was quicker, the milestone has a lead, is not prepaid or is done, the freelancer takes no work, or no round is left. */
-export type StepProblem = 'late' | 'taken' | 'unfunded' | 'done' | 'freelancer' | 'rounds'
+/** What stood in the way of a step: somebody was quicker, the milestone has a lead, is not prepaid or is done, the freelancer takes no work or has no hours left then, or no round is left. */
+export type StepProblem = 'late' | 'taken' | 'unfunded' | 'done' | 'freelancer' | 'busy' | 'rounds'
 
 export class AssignmentStepError extends Error {
   name = 'AssignmentStepError'
@@ -52,6 +53,7 @@ export async function moveAssignment(tx: Transaction, assignment: AssignmentWith
   })
   if (count === 0) return false
   await recordStep(tx, assignment, to, { actor, reason })
+  if (isUnderWay(assignment.status) && !isUnderWay(to)) await leaveConversations(tx, assignment.freelancer.userId, assignment.milestone.project.orderId)
   return true
 }
 

@@ -1,9 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
-import { studioDay } from '~/platform/i18n/format.server'
 import { isId } from '~/platform/row-id'
-import { daysToCome } from '../freelancers/capacity.rules'
-import { rankCandidates, readNetwork } from '../freelancers/capacity.server'
+import { rankCandidates, readNetwork, spanOfWork } from '../freelancers/capacity.server'
 import { wantedSkills } from './wanted-skills.rules'
 
 /** A milestone to offer, or an assignment to give to somebody else. */
@@ -11,7 +9,7 @@ export type OfferAbout = { milestoneId: string } | { assignmentId: string }
 
 /** What a milestone that somebody is to be found for asks for, and when. */
 function wantedFor({ workingDays, dueAt, orderLine }: { workingDays: number; dueAt: Date | null; orderLine: { product: { category: string; platform: string } } }, now: Date) {
-  return { ...daysToCome({ workingDays, dueAt: dueAt && studioDay(dueAt) }, studioDay(now)), skills: wantedSkills(orderLine.product) }
+  return { ...spanOfWork({ workingDays, dueAt }, now), skills: wantedSkills(orderLine.product) }
 }
 
 /**

@@ -5,6 +5,8 @@ import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Actor } from '../events/events.server'
+import type { Occupation } from '../freelancers/capacity.rules'
+import { capacityParts, readCapacity, spanOfWork } from '../freelancers/capacity.server'
 import { settleNotices } from '../notifications/notify.server'
 import type { OrderStatus } from '../orders/order.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
@@ -25,6 +27,15 @@ export interface Offer {
   payoutDays: number
   revisionLimit: number
   note: string
+  /** To be sent although their schedule leaves no hours for it. */
+  despite?: boolean
+}
+
+/** An offer respects the hours, the holidays and the other work of whoever is asked, unless it is sent in spite of them. */
+async function requireTime(tx: Transaction, { freelancerId, despite }: Offer, milestone: Occupation, now: Date) {
+  const member = isId(freelancerId) ? await tx.freelancer.findFirst({ where: { id: freelancerId, status: 'active' }, select: { usualHours: true, ...capacityParts } }) : null
+  if (!member) throw new AssignmentStepError('freelancer')
+  if (!despite && readCapacity(member, spanOfWork(milestone, now), now).left === 0) throw new AssignmentStepError('busy')
 }
 
 async function readMilestone(tx: Transaction, orderId: string, id: string) {
@@ -37,8 +48,7 @@ async function readMilestone(tx: Transaction, orderId: string, id: string) {
 async function create(tx: Transaction, orderId: string, offer: Offer, actor: Actor, now: Date) {
   const milestone = await readMilestone(tx, orderId, offer.milestoneId)
   const { milestoneId, freelancerId, fee, currency, payoutDays, revisionLimit, note } = offer
-  const works = isId(freelancerId) && (await tx.freelancer.count({ where: { id: freelancerId, status: 'active' } })) === 1
-  if (!works) throw new AssignmentStepError('freelancer')
+  await requireTime(tx, offer, milestone, now)
   const assignment = await tx.assignment.create({
     data: {
       ...{ milestoneId, leadKey: milestoneId, freelancerId, fee, currency, payoutDays, revisionLimit, note },

@@ -14,7 +14,7 @@ export async function readOrderTeam(orderId: string) {
         assignments: { orderBy: { id: 'desc' }, take: MOST, include: { freelancer: { select: { user: { select: { name: true } } } } } },
       },
     }),
-    db.event.findMany({ where: { orderId, subject: 'assignment' }, orderBy: { id: 'desc' }, take: MOST }),
+    db.event.findMany({ where: { orderId, subject: 'assignment', to: { not: null } }, orderBy: { id: 'desc' }, take: MOST }),
     db.timeNote.groupBy({ by: ['milestoneId', 'freelancerId'], where: { milestone: { project: { orderId } } }, _sum: { minutes: true } }),
     db.thread.findMany({ where: { kind: 'freelancer', project: { orderId } }, select: { id: true, freelancerId: true } }),
   ])

@@ -2,7 +2,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
-import { assignmentsOf } from '../people/participant.server'
+import { assignmentsOf, talksOf } from '../people/participant.server'
 import { UNDER_WAY } from './assignment.rules'
 
 /** The most that a page shows of what only grows. */
@@ -81,7 +81,7 @@ export function listOwnProjects(userId: number, filter: WorkFilter, place: Place
   )
 }
 
-/** A project that a freelancer takes part in, with their conversation about it. Throws NotFoundError for any other. */
+/** A project that a freelancer takes part in, with their conversation about it, and from when on they write with its client; null for not. Throws NotFoundError for any other. */
 export async function getOwnProject(userId: number, id: string) {
   const mine = { milestones: { some: { assignments: { some: assignmentsOf(userId) } } } }
   const project = isId(id)
@@ -91,7 +91,8 @@ export async function getOwnProject(userId: number, id: string) {
       })
     : null
   if (!project) throw new NotFoundError('project')
-  return { ...project, threadId: project.threads[0]?.id ?? null }
+  const talks = await db.assignment.aggregate({ where: { AND: [talksOf(userId), { milestone: { projectId: id } }] }, _min: { clientTalkSince: true } })
+  return { ...project, threadId: project.threads[0]?.id ?? null, talksSince: talks._min.clientTalkSince }
 }
 export type OwnProject = Awaited<ReturnType<typeof getOwnProject>>
 

@@ -1,7 +1,7 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import type { Skill } from './application.rules'
-import { capacityIn, type Occupation, type Schedule, type Span } from './capacity.rules'
+import { capacityIn, daysToCome, type Occupation, type Schedule, type Span } from './capacity.rules'
 import { readNames } from './traits.rules'
 
 /** An assignment in these takes time: it was accepted, and nobody waits for anybody else's answer. */
@@ -21,9 +21,17 @@ function occupationsOf({ assignments }: WithCapacity): Occupation[] {
   return assignments.map(({ milestone: { workingDays, dueAt } }) => ({ workingDays, dueAt: dueAt && studioDay(dueAt) }))
 }
 
+/** The days that a milestone still takes, midnights in UTC. */
+export const spanOfWork = ({ workingDays, dueAt }: Occupation, now = new Date()) => daysToCome({ workingDays, dueAt: dueAt && studioDay(dueAt) }, studioDay(now))
+
 /** The hours that somebody has in a span of days, midnights in UTC. */
 export function readCapacity(freelancer: WithCapacity, span: Span, now = new Date()) {
   return capacityIn(span, scheduleOf(freelancer), occupationsOf(freelancer), studioDay(now))
+}
+
+/** What tells how much time somebody has, for who is in the network; null for others. */
+export function findOwnTime(userId: number) {
+  return db.freelancer.findFirst({ where: { userId, status: { not: 'offboarded' } }, select: { usualHours: true, ...capacityParts } })
 }
 
 export interface CandidatesWanted extends Span {

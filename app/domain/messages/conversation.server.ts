@@ -1,7 +1,7 @@
-import { db, type Prisma } from '~/platform/db/db.server'
+import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { containing } from '~/platform/db/containing.server'
-import type { Member, Participant } from '../people/participant.rules'
-import { ordersOf } from '../people/participant.server'
+import { firstNameOf, type Assignee, type Member, type Participant } from '../people/participant.rules'
+import { ordersOf, ordersTalkedAbout, talksOf } from '../people/participant.server'
 import { MESSAGES_PER_PAGE, type ConversationPlace } from './message.rules'
 
 const PARTS = {
@@ -22,12 +22,20 @@ export function threadsOf(member: Member): Prisma.ThreadWhereInput {
   const order = ordersOf(member)
   if (member.side === 'client') return { OR: [{ kind: 'order', order }, { kind: 'ticket', ticket: { userId: member.userId } }] }
   const withFreelancer = { kind: 'freelancer', project: { order } }
-  if (member.side === 'freelancer') return { ...withFreelancer, freelancer: { userId: member.userId } }
+  if (member.side === 'freelancer') return { OR: [{ ...withFreelancer, freelancer: { userId: member.userId } }, { kind: 'order', order: ordersTalkedAbout(member.userId) }] }
   return { OR: [{ kind: 'order', order }, { kind: 'ticket' }, withFreelancer] }
 }
 
+/** A freelancer who has joined the conversation with the client reads nothing that was written before. */
+function sinceJoining({ talksSince }: Assignee): Prisma.MessageWhereInput {
+  return { OR: [{ thread: { kind: 'freelancer' } }, ...(talksSince ? [{ createdAt: { gte: talksSince } }] : [])] }
+}
+
 /** The messages of a conversation, of which only those get any who take part in it. */
-const messagesOf = (member: Member, threadId: string) => ({ threadId, thread: threadsOf(member) }) satisfies Prisma.MessageWhereInput
+function messagesOf(member: Member, threadId: string): Prisma.MessageWhereInput {
+  const own = { threadId, thread: threadsOf(member) }
+  return member.side === 'freelancer' ? { ...own, AND: [sinceJoining(member)] } : own
+}
 
 function readRows(where: Prisma.MessageWhereInput, { before, after }: ConversationPlace) {
   return db.message.findMany({
@@ -55,11 +63,16 @@ export async function readMessages(where: Prisma.MessageWhereInput, place: Conve
   }
 }
 
+/** The freelancers who write with the client of an order, beside the studio. */
+export function listTalkers(orderId: string, tx: Transaction = db) {
+  return tx.user.findMany({ where: { freelancer: { assignments: { some: { AND: [talksOf(), { milestone: { project: { orderId } } }] } } } }, select: { id: true, name: true }, orderBy: { id: 'asc' } })
+}
+
 /** Who has read or written in a conversation, with their names; there are few of them. */
 function readPeople(member: Member, threadId: string) {
   return db.threadMember.findMany({
     where: { threadId, thread: threadsOf(member) },
-    select: { userId: true, lastReadAt: true, user: { select: { name: true } } },
+    select: { userId: true, lastReadAt: true, user: { select: { name: true, role: true } } },
   })
 }
 
@@ -68,10 +81,12 @@ function readPeople(member: Member, threadId: string) {
  * they have read. That of an order has the order's id. A place that leads to nothing is answered with the latest.
  */
 export async function readConversation(member: Member, threadId: string, place: ConversationPlace) {
-  const [page, people] = await Promise.all([readMessages(messagesOf(member, threadId), place), readPeople(member, threadId)])
+  const [page, people, talkers] = await Promise.all([readMessages(messagesOf(member, threadId), place), readPeople(member, threadId), listTalkers(threadId)])
+  const nameOf = ({ name, role }: { name: string; role: string }) => (member.side === 'client' && role === 'freelancer' ? firstNameOf(name) : name)
   return {
     ...page,
-    names: new Map(people.map(({ userId, user }) => [userId, user.name])),
+    alongside: talkers.filter(({ id }) => id !== member.userId).map((talker) => nameOf({ ...talker, role: 'freelancer' })),
+    names: new Map(people.map(({ userId, user }) => [userId, nameOf(user)])),
     marks: people.map(({ userId, lastReadAt }) => ({ userId, lastReadAt })),
   }
 }

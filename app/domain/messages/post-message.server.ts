@@ -5,9 +5,9 @@ import { db, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import type { StoredUpload, Upload } from '../files/uploads.server'
 import { notify, notifyPerson } from '../notifications/notify.server'
-import type { Member, Participant } from '../people/participant.rules'
-import { ordersOf } from '../people/participant.server'
-import { threadsOf } from './conversation.server'
+import { firstNameOf, type Member } from '../people/participant.rules'
+import { ordersOf, ordersTalkedAbout } from '../people/participant.server'
+import { listTalkers, threadsOf } from './conversation.server'
 import { excerpt } from './message.rules'
 import { attachmentRows, writeOnce } from './write-once.server'
 
@@ -45,27 +45,34 @@ interface Place {
 interface AboutOrder {
   id: string
   number: string
+  projectId: string | null
 }
 
-/** The client's message goes to the studio and the client's other people, the studio's to the client's people. */
-function tellOrder({ side, userId }: Participant, { id: orderId, number }: AboutOrder): Place['tell'] {
-  return async (tx, { id, ...said }) => {
+/** The client's people hear of every message of others, the studio of all that are not its own, and so do the freelancers who write here. */
+function tellOrder({ side, userId }: Member, { id: orderId, number, projectId }: AboutOrder): Place['tell'] {
+  return async (tx, { id, who, title }) => {
     const anchor = `message-${id}`
-    const notice = { orderId, data: { ...said, number }, key: `message:${id}`, actorId: userId }
-    const people = await notify(tx, { ...notice, kind: 'message.posted', href: paths.messages({ order: orderId, anchor }) })
-    const staff = side === 'client' ? await notify(tx, { ...notice, kind: 'studio.message', href: adminPaths.orderPart(orderId, 'messages', { anchor }) }) : []
-    return [...new Set([...people, ...staff])]
+    const notice = { orderId, data: { who, title, number }, key: `message:${id}`, actorId: userId }
+    const forClient = side === 'freelancer' ? { ...notice.data, who: firstNameOf(who) } : notice.data
+    const told = await notify(tx, { ...notice, data: forClient, kind: 'message.posted', href: paths.messages({ order: orderId, anchor }) })
+    if (side !== 'studio') told.push(...(await notify(tx, { ...notice, kind: 'studio.message', href: adminPaths.orderPart(orderId, 'messages', { anchor }) })))
+    const talkers = projectId === null ? [] : await listTalkers(orderId, tx)
+    for (const { id: talker } of talkers) told.push(...(await notifyPerson(tx, { ...notice, kind: 'assignment.client', userId: talker, href: paths.freelancerProject(projectId!, { part: 'client', anchor }) })))
+    return [...new Set(told)]
   }
 }
 
+/** The orders in whose conversation somebody may write. */
+const writtenAbout = (member: Member) => (member.side === 'freelancer' ? ordersTalkedAbout(member.userId) : ordersOf(member, 'answer'))
+
 /** An order's conversation, which begins with its first message. Throws NotFoundError for one with which they may not answer. */
-function orderPlace(participant: Participant, orderId: string) {
+function orderPlace(member: Member, orderId: string) {
   return async (tx: Transaction): Promise<Place> => {
-    const order = await tx.order.findFirst({ where: { AND: [{ id: orderId }, ordersOf(participant, 'answer')] }, select: { id: true, number: true, title: true, project: { select: { id: true } } } })
+    const order = await tx.order.findFirst({ where: { AND: [{ id: orderId }, writtenAbout(member)] }, select: { id: true, number: true, title: true, project: { select: { id: true } } } })
     if (!order) throw new NotFoundError('order')
     const projectId = order.project?.id ?? null
     await tx.thread.upsert({ where: { id: orderId }, create: { id: orderId, orderId, projectId, kind: 'order', subject: order.title }, update: {} })
-    return { threadId: orderId, projectId, visibility: 'client', tell: tellOrder(participant, order) }
+    return { threadId: orderId, projectId, visibility: 'client', tell: tellOrder(member, { ...order, projectId }) }
   }
 }
 
@@ -126,8 +133,8 @@ function post(member: Member, open: (tx: Transaction) => Promise<Place>, message
  * Writes into an order's conversation, which begins with its first message, and tells the others. The same key again gives
  * the message that is there. Throws NotFoundError for an order with which the author may not answer.
  */
-export function postMessage(participant: Participant, orderId: string, message: NewMessage, files: Upload[] = []): Promise<{ id: string }> {
-  return post(participant, orderPlace(participant, orderId), message, files)
+export function postMessage(member: Member, orderId: string, message: NewMessage, files: Upload[] = []): Promise<{ id: string }> {
+  return post(member, orderPlace(member, orderId), message, files)
 }
 
 /** The same in the conversation of a freelancer with the studio. Throws NotFoundError for whoever takes no part in it. */

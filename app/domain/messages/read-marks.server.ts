@@ -4,7 +4,7 @@ import { onlyLooks, type Member } from '../people/participant.rules'
 import { threadsOf } from './conversation.server'
 
 /** What tells of new messages: in an order's conversation, and in a freelancer's with the studio. */
-const KINDS = { order: ['message.posted', 'studio.message'], freelancer: ['assignment.message', 'studio.freelancer'] }
+const KINDS = { order: ['message.posted', 'studio.message', 'assignment.client'], freelancer: ['assignment.message', 'studio.freelancer'] }
 
 /** Which order a conversation is about; null when they take no part in it. */
 async function readPlace(tx: Transaction, member: Member, threadId: string) {

@@ -1,6 +1,6 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
-import { ordersOf, readClient } from '../people/participant.server'
+import { ordersOf, ordersTalkedAbout, readClient } from '../people/participant.server'
 import { sendMail } from './mails.server'
 import { choiceOf, isNotificationKind, NOTIFICATION_KINDS, type NotificationKindName } from './notification.rules'
 import { sellersOf, STAFF } from './notify.server'
@@ -16,6 +16,7 @@ export async function stillConcerns({ userId, orderId }: { userId: number; order
     return (await db.user.count({ where: { AND: [order ? sellersOf(order.studioId) : STAFF], id: userId } })) > 0
   }
   if (!orderId) return true
+  if (kind === 'assignment.client') return (await db.order.count({ where: { AND: [ordersTalkedAbout(userId)], id: orderId } })) > 0
   if (rule.to === 'freelancer') return (await db.assignment.count({ where: { freelancer: { userId, status: { not: 'offboarded' } }, milestone: { project: { orderId } } } })) > 0
   const reader = await readClient(userId)
   return (await db.order.count({ where: { AND: [ordersOf(reader, rule.waits ? 'answer' : 'see')], id: orderId } })) > 0

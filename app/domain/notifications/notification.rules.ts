@@ -64,6 +64,7 @@ export const NOTIFICATION_KINDS = {
   'assignment.rework': freelancer(),
   'assignment.completed': freelancer(),
   'assignment.message': freelancer({ mailAfter: 5 * MINUTE }),
+  'assignment.client': freelancer({ mailAfter: 5 * MINUTE }),
 } satisfies Record<string, NotificationKind>
 export type NotificationKindName = keyof typeof NOTIFICATION_KINDS
 

@@ -40,6 +40,8 @@ export type Participant = ClientMember | SellerMember
 export interface Assignee {
   side: 'freelancer'
   userId: number
+  /** From when on they read along in the conversation with the client; nothing of it without. */
+  talksSince?: Date | null
 }
 
 /** Anybody who reads of a project. */
@@ -52,6 +54,9 @@ export function mayWith(participant: Participant, order: { userId: number | null
   if (order.userId === participant.userId) return true
   return participant.companies.some(({ id, role }) => id === order.companyId && roleMay(role, act))
 }
+
+/** What the client's people are told of the name of a freelancer. */
+export const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 /** Whether they see all and change nothing: an admin who looks on in a client's place. */
 export const onlyLooks = (member: Member) => member.side === 'client' && member.looksOn === true

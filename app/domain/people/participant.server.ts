@@ -1,5 +1,5 @@
 import { db, type Prisma } from '~/platform/db/db.server'
-import { TAKES_PART } from '../assignments/assignment.rules'
+import { TAKES_PART, UNDER_WAY } from '../assignments/assignment.rules'
 import type { Actor } from '../events/events.server'
 import { isAdmin, type Roles } from '~/platform/session/roles'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
@@ -29,13 +29,23 @@ export async function sidesOf(viewer: Roles, looksOn = false): Promise<Participa
 }
 
 /** A freelancer, in the projects of their own alone; the caller has seen that it is one. */
-export function assignee(userId: number): Assignee {
-  return { side: 'freelancer', userId }
+export function assignee(userId: number, talksSince: Date | null = null): Assignee {
+  return { side: 'freelancer', userId, talksSince }
 }
 
 /** The assignments of a freelancer who takes part in their projects; nobody does who has left the network. */
 export function assignmentsOf(userId: number): Prisma.AssignmentWhereInput {
   return { status: { in: TAKES_PART }, freelancer: { userId, status: { not: 'offboarded' } } }
+}
+
+/** The assignments under way by which a freelancer writes with the client, because the studio lets them. */
+export function talksOf(userId?: number): Prisma.AssignmentWhereInput {
+  return { status: { in: UNDER_WAY }, clientTalkSince: { not: null }, freelancer: { userId, status: { not: 'offboarded' } } }
+}
+
+/** The orders with whose clients a freelancer writes. */
+export function ordersTalkedAbout(userId: number): Prisma.OrderWhereInput {
+  return { project: { milestones: { some: { assignments: { some: talksOf(userId) } } } } }
 }
 
 /** The orders with which somebody may do this; belongs into the `where` of every query (business.md, Accounts and access). */

@@ -1,12 +1,10 @@
 import { db } from '~/platform/db/db.server'
 import { TAKES_PART } from '../assignments/assignment.rules'
-import type { Participant } from '../people/participant.rules'
+import { firstNameOf, type Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
 
 /** The most that is named of the studio's own people. */
 const MOST_STAFF = 5
-
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 /** The staff who took a step with the order, whoever did so first at the head. */
 async function readStaffIds(participant: Participant, orderId: string) {
@@ -33,5 +31,5 @@ export async function readTeam(participant: Participant, orderId: string): Promi
   })
   const staff = staffIds.flatMap((id) => people.filter((person) => person.id === id))
   const others = people.filter(({ id }) => !staffIds.includes(id))
-  return [...staff.map(({ name }) => ({ name, part: 'studio' as const })), ...others.map(({ name }) => ({ name: firstName(name), part: 'lead' as const }))]
+  return [...staff.map(({ name }) => ({ name, part: 'studio' as const })), ...others.map(({ name }) => ({ name: firstNameOf(name), part: 'lead' as const }))]
 }

@@ -5,7 +5,7 @@ import { orNotFound } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { openFreelancerPage } from '~/frame/freelancer-page.server'
 import { loadFreelancerProject, partHref, readProjectPart } from '~/frame/freelancer-project.server'
-import { PROJECT_STEPS, takeFreelancerStep, writeToStudio } from '~/frame/freelancer-steps.server'
+import { PROJECT_STEPS, takeFreelancerStep, writeAbout } from '~/frame/freelancer-steps.server'
 import { pageMeta } from '~/frame/page-meta'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openFreelancerPage(args)
   const project = await orNotFound(getOwnProject(viewer.id, args.params.id ?? ''))
   const part = readProjectPart(new URL(args.request.url).searchParams)
-  if (part === 'messages') return writeToStudio(args.request, project, { userId: viewer.id, language })
+  if (part === 'messages' || part === 'client') return writeAbout(part, args.request, project, { userId: viewer.id, language })
   return takeFreelancerStep(await readForm(args.request), PROJECT_STEPS, { userId: viewer.id, language, back: partHref(project.id, 'work') })
 }
 
@@ -36,7 +36,7 @@ export default function Project() {
   const { title, lead, orderId, page } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
-    <DashboardFrame area="freelancer" title={title} lead={lead} liveOrder={orderId} tellsUnread={page?.part !== 'messages'}>
+    <DashboardFrame area="freelancer" title={title} lead={lead} liveOrder={orderId} tellsUnread={page?.part !== 'messages' && page?.part !== 'client'}>
       {page ? <FreelancerProject page={page} answer={answer} /> : <NoProfile />}
     </DashboardFrame>
   )

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { OfferFields } from '../../domain/assignments/assignment.schema'
 import { Button } from '../form/button'
+import { CheckboxField } from '../form/checkbox-field'
 import { ErrorSummary } from '../form/error-summary'
 import { SelectField } from '../form/select-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
@@ -26,7 +27,7 @@ export function OfferForm({ about, options, currencies, defaults, answer, constr
   const first = 'milestoneId' in about
   const id = first ? `offer-${about.milestoneId}` : `reassign-${about.assignmentId}`
   const own = answer?.form === id ? answer : undefined
-  const { form, errors, field, choice } = serverForm<keyof OfferFields>(id, { result: own?.result, constraint, defaults })
+  const { form, errors, field, choice, checkbox } = serverForm<keyof OfferFields>(id, { result: own?.result, constraint, defaults })
   return (
     <Form {...form} preventScrollReset className="grid max-w-text gap-4">
       <ErrorSummary id={`${id}-problem`} errors={errors} answer={own} />
@@ -40,6 +41,7 @@ export function OfferForm({ about, options, currencies, defaults, answer, constr
         <TextField {...field('revisionLimit')} inputMode="numeric" autoComplete="off" width="short" label={t('offer.rounds')} hint={t('team.offer.roundsHint')} />
       </div>
       <TextArea {...field('note')} rows={3} label={t('team.offer.note')} hint={t('team.offer.noteHint')} />
+      <CheckboxField {...checkbox('despite')} required={undefined} label={t('team.offer.despite')} hint={t('team.offer.despiteHint')} />
       <div><Button name="intent" value={first ? 'offer' : 'reassign'}>{t(first ? 'team.offer.button' : 'team.reassign.button')}</Button></div>
     </Form>
   )

@@ -29,6 +29,8 @@ type Assignment = {
   reason: string | null
   since: string | null
   messagesHref: string | null
+  /** Whether they write with the client; null for whom that cannot be decided. */
+  talk: 'open' | 'closed' | null
 }
 type Milestone = { id: string; title: string; outcome: string; status: MilestoneStatus; due: string | null; lead: Assignment | null; past: Assignment[]; mayOffer: boolean }
 export type OrderTeamProps = {
@@ -78,6 +80,19 @@ function Steps({ lead: { id, steps, noRounds }, title, orderId, team, answer }: 
   )
 }
 
+/** Whether the freelancer writes with the client, which the studio decides. */
+function ClientTalk({ lead: { id, name, talk } }: Pick<LeadProps, 'lead'>) {
+  const { t } = useTranslation('assignments')
+  if (talk === null) return null
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <input type="hidden" name="assignmentId" value={id} />
+      <p className="text-sm">{t(`team.talk.${talk}`, { name })}</p>
+      <Button name="intent" value={talk === 'open' ? 'close-talk' : 'open-talk'} variant="quiet" size="sm">{t(talk === 'open' ? 'team.talk.end' : 'team.talk.begin')}<span className="sr-only"> · {name}</span></Button>
+    </Form>
+  )
+}
+
 function Lead(props: LeadProps) {
   const { t } = useTranslation('assignments')
   const { name, status, reason, since, messagesHref, note } = props.lead
@@ -88,6 +103,7 @@ function Lead(props: LeadProps) {
       {reason && <p className="max-w-[64ch] border-s-3 border-canal ps-3 wrap-anywhere whitespace-pre-line">{reason}</p>}
       <Facts lead={props.lead} />
       {messagesHref && <p><Link to={messagesHref} className="inline-flex min-h-6 items-center underline underline-offset-4">{t('team.messages', { name })}</Link></p>}
+      <ClientTalk {...props} />
       <Steps {...props} />
     </div>
   )

@@ -13,6 +13,8 @@ import { MessageForm, type MessageFormProps } from './message-form'
 import { MessageList, type MessageDay, type MessageItem } from './message-list'
 
 type Shown = {
+  /** Who of the studio's freelancers writes here too. */
+  alongside: string | null
   days: MessageDay[]
   firstNew: string | null
   newCount: number
@@ -98,7 +100,10 @@ function Conversation({ conversation, form, answer }: { conversation: Shown } & 
   return (
     <div className="min-w-0 rounded-md border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line px-4 py-2">
-        <h2 className="font-text text-base font-semibold">{t('conversation')}</h2>
+        <div>
+          <h2 className="font-text text-base font-semibold">{t('conversation')}</h2>
+          {conversation.alongside && <p className="text-sm text-ink-soft">{t('alongside', { names: conversation.alongside })}</p>}
+        </div>
         {conversation.newCount > 0 && <a href="#new" className="inline-flex min-h-6 items-center text-sm underline underline-offset-4">{t('newCount', { count: conversation.newCount })}</a>}
       </div>
       {conversation.days.length > 0 ? <Messages conversation={conversation} mayReply={form !== null} /> : <EmptyState headingLevel={3} title={t('empty.title')}>{t(form ? 'empty.text' : 'empty.readOnly')}</EmptyState>}

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { openTalk } from '../../../app/domain/assignments/client-talk.server'
 import { FILE_TYPES } from '../../../app/domain/files/file-type.rules'
 import type { Upload } from '../../../app/domain/files/uploads.server'
 import { postMessage } from '../../../app/domain/messages/post-message.server'
 import { markRead } from '../../../app/domain/messages/read-marks.server'
-import { readClient, staffMember } from '../../../app/domain/people/participant.server'
+import type { Member } from '../../../app/domain/people/participant.rules'
+import { assignee, readClient, staffMember } from '../../../app/domain/people/participant.server'
 import { DAY, HOUR, MINUTE } from '../../../app/platform/clock'
 import { db } from '../../../app/platform/db/db.server'
 
 interface Line {
-  by: 'client' | 'studio'
+  by: 'client' | 'studio' | 'freelancer'
   /** How long ago; milliseconds. */
   ago: number
   body: string
@@ -34,6 +36,7 @@ const EDITORIAL: Line[] = [
   { by: 'studio', ago: 5 * DAY + 7 * HOUR, quotes: 2, body: 'That helps a lot. We will add a field “short headline” to the editor, and the full one stays on the article itself.' },
   { by: 'studio', ago: 2 * DAY + 5 * HOUR, body: 'Here is the grid of the front page: one large story, two beside it, and the list below. The first milestone is ready for you to look at.', file: layoutSheet },
   { by: 'client', ago: 2 * DAY + HOUR, quotes: 4, body: 'I like how calm it is. Could the second story carry a picture as well?' },
+  { by: 'freelancer', ago: DAY + 6 * HOUR, body: 'Hello Kinga, Joost here; I build the pages. Should a story without a picture keep the height of its neighbour, or may the row end uneven?' },
   { by: 'studio', ago: DAY + 4 * HOUR, quotes: 5, body: 'Yes: it takes one in landscape, and without a picture the text simply moves up. It is on the staging site now.' },
 ]
 
@@ -50,15 +53,27 @@ const BRAND: Line[] = [
 
 const CONVERSATIONS: Record<string, Line[]> = { 'wordpress-editorial-site': EDITORIAL, 'webflow-company-site': COMPANY_SITE, 'brand-identity-starter': BRAND }
 
+/** The freelancer who works on an order, in the conversation with its client since two days; null where nobody does. */
+async function letFreelancerIn(orderId: string, staffId: number) {
+  const work = await db.assignment.findFirst({ where: { status: 'accepted_by_studio', milestone: { project: { orderId } } }, select: { id: true, freelancer: { select: { userId: true } } } })
+  if (!work) return null
+  const since = new Date(Date.now() - 2 * DAY)
+  await openTalk(orderId, work.id, { type: 'admin', id: staffId }, since)
+  return assignee(work.freelancer.userId, since)
+}
+
 async function speak(orderId: string, lines: Line[], people: { client: number; studio: number }) {
-  const speakers = { client: await readClient(people.client), studio: staffMember(people.studio) }
+  const freelancer = lines.some(({ by }) => by === 'freelancer') ? await letFreelancerIn(orderId, people.studio) : null
+  const speakers: Record<Line['by'], Member | null> = { client: await readClient(people.client), studio: staffMember(people.studio), freelancer }
   const ids: string[] = []
   for (const { by, ago, body, quotes, file } of lines) {
-    const { id } = await postMessage(speakers[by], orderId, { key: randomUUID(), body, quotedId: quotes === undefined ? undefined : ids[quotes] }, file ? [await file()] : [])
+    const speaker = speakers[by]
+    if (!speaker) continue
+    const { id } = await postMessage(speaker, orderId, { key: randomUUID(), body, quotedId: quotes === undefined ? undefined : ids[quotes] }, file ? [await file()] : [])
     const createdAt = new Date(Date.now() - ago)
     await db.message.update({ where: { id }, data: { createdAt } })
     // Whoever answers has read what is above; the last message waits for its reader.
-    await markRead(speakers[by], orderId, createdAt)
+    await markRead(speaker, orderId, createdAt)
     ids.push(id)
   }
 }
