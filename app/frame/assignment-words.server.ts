@@ -1,7 +1,7 @@
 import { writeAmount } from '~/domain/catalog/amount.rules'
 import { MOST_PAYOUT_DAYS, MOST_REVISIONS, type AssignmentStatus } from '~/domain/assignments/assignment.rules'
 import { LONGEST, MOST_MINUTES, type Problem } from '~/domain/assignments/assignment.schema'
-import { AssignmentStepError } from '~/domain/assignments/move-assignment.server'
+import { AssignmentStepError, type StepProblem } from '~/domain/assignments/move-assignment.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { formatDate, formatMoney, formatNumber } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -15,13 +15,13 @@ export function sayAssignmentProblem(language: Language) {
 }
 
 /** What came of a step; what stood in its way is told. */
-export async function toldStep(act: () => Promise<unknown>, done: string, language: Language): Promise<{ done: string } | { late: string }> {
+export async function toldStep(act: () => Promise<unknown>, done: string, language: Language): Promise<{ done: string } | { late: string; problem: StepProblem }> {
   try {
     await act()
     return { done }
   } catch (error) {
     if (!(error instanceof AssignmentStepError)) throw error
-    return { late: translator(language, 'assignments')(`problems.${error.reason}`) }
+    return { late: translator(language, 'assignments')(`problems.${error.reason}`), problem: error.reason }
   }
 }
 

@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { closeTalk, openTalk } from '~/domain/assignments/client-talk.server'
-import { AssignmentStepError } from '~/domain/assignments/move-assignment.server'
 import { offerAssignment, reassign, takeBackOffer, type Offer } from '~/domain/assignments/offers.server'
 import { acceptWork, askRework, releaseAssignment } from '~/domain/assignments/work.server'
 import type { Actor } from '~/domain/events/events.server'
@@ -24,15 +23,14 @@ const words = ({ language }: Context) => translator(language, 'assignments')
 const actorOf = ({ adminId }: Context) => ({ type: 'admin', id: adminId }) as const
 const back = ({ orderId }: Context) => adminPaths.orderPart(orderId, 'team')
 
-const isBusy = (error: unknown) => error instanceof AssignmentStepError && error.reason === 'busy'
-
 /** Sends an offer; no hours left are said at the box that sends it in spite of that, all else that stands in its way on the page anew. */
 async function send(form: FormData, shown: string, context: Context, act: (offer: Omit<Offer, 'milestoneId'>) => Promise<unknown>): Promise<PageOutcome> {
+  const t = words(context)
   const submission = parseWithZod(form, { schema: offerSchema(sayAssignmentProblem(context.language), context.language) })
   if (submission.status !== 'success') return { form: shown, result: submission.reply() }
-  let busy = false
-  const told = await toldStep(() => act(submission.value).catch((error) => { busy = isBusy(error); throw error }), words(context)('done.offered'), context.language)
-  return busy ? { form: shown, result: submission.reply({ fieldErrors: { despite: [words(context)('problems.busy')] } }) } : { ...told, to: back(context) }
+  const told = await toldStep(() => act(submission.value), t('done.offered'), context.language)
+  if ('problem' in told && told.problem === 'busy') return { form: shown, result: submission.reply({ fieldErrors: { despite: [told.late] } }) }
+  return { ...told, to: back(context) }
 }
 
 const offer: Step = (form, context) => {

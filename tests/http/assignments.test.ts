@@ -1,8 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acceptOffer, offerAssignment } from '~/domain/assignments/offers.server'
 import { acceptWork, startWork, submitWork } from '~/domain/assignments/work.server'
+import { recordEvent } from '~/domain/events/events.server'
 import { storeUploads, fileRows } from '~/domain/files/uploads.server'
-import { db } from '~/platform/db/db.server'
+import { holdOrder, resumeOrder } from '~/domain/orders/hold-order.server'
+import { readClient } from '~/domain/people/participant.server'
+import { addBriefNote } from '~/domain/projects/brief-form.server'
+import { db, transaction } from '~/platform/db/db.server'
 import { createFreelancer as createMember } from '../factories/freelancer'
 import { createFreelancer, offeredWork, readAssignment, staffedOrder, startedWork, terms } from '../factories/assignment'
 import { ADMIN } from '../factories/running-order'
@@ -33,7 +37,7 @@ describe('the freelancer’s home', () => {
     const milestone = await db.milestone.findUniqueOrThrow({ where: { id: milestoneId } })
     const page = await (await withSession(worker.userId)).get(HOME)
     const offer = page.textOf(`#offer-${id}`)
-    for (const words of [milestone.title, milestone.outcome, 'Prepaid', '€900.00', '14 days after the client’s approval, expected', '2 included in the fee', 'h free', '48 hours left']) expect(offer).toContain(words)
+    for (const words of [milestone.title, milestone.outcome, 'Prepaid', '€900.00', '14 days after the client’s approval, expected', '2 included in the fee', '48 hours left']) expect(offer).toContain(words)
   })
 
   test('has words for no offer and no work, and lists many', async () => {
@@ -72,6 +76,23 @@ describe('the freelancer’s home', () => {
     const fresh = async () => (await visitor.get(HOME)).texts('[aria-labelledby="changes"] li').filter((line) => line.includes('New'))
     expect((await fresh()).some((line) => line.includes('Accepted by the studio'))).toBe(true)
     expect(await fresh()).toEqual([])
+  })
+})
+
+describe('what happens around the work', () => {
+  test('is told to who works on it, and to nobody else: a hold, its end, what is added to the brief, new files', async () => {
+    const [{ orderId, projectId, worker }, other] = [await startedWork(), await startedWork()]
+    const [visitor, stranger] = [await withSession(worker.userId), await withSession(other.worker.userId)]
+    await db.project.update({ where: { id: projectId }, data: { name: 'Boats by the hour' } })
+    await transaction((tx) => holdOrder(tx, orderId, 'The quay is closed', ADMIN))
+    await transaction((tx) => resumeOrder(tx, orderId, ADMIN))
+    const { userId } = await db.order.findUniqueOrThrow({ where: { id: orderId }, select: { userId: true } })
+    await addBriefNote(await readClient(userId!), orderId, { body: 'Rowing boats, too', key: crypto.randomUUID() })
+    await transaction((tx) => recordEvent(tx, { subject: 'file', subjectId: crypto.randomUUID(), kind: 'file.added', actor: ADMIN, orderId, projectId, data: { title: 'quay.pdf' } }))
+    const page = await visitor.get(HOME)
+    for (const words of ['On hold, please pause: Boats by the hour', 'The quay is closed', 'It goes on, with later dates: Boats by the hour', 'Something was added to the brief: Boats by the hour', 'New file in Boats by the hour: quay.pdf']) expect(page.text).toContain(words)
+    expect((await stranger.get(HOME)).text).not.toContain('Boats by the hour')
+    expect(await countQueries(visitor, HOME)).toBeLessThanOrEqual(QUERY_BUDGET)
   })
 })
 

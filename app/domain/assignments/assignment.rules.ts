@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '~/platform/clock'
+import type { OrderStatus } from '../orders/order.rules'
 import type { MilestoneStatus } from '../projects/progress.rules'
 
 export const ASSIGNMENT_STATUSES = [
@@ -66,6 +67,9 @@ export function expectedPayout(dueAt: Date | null, days: number, now: Date) {
 }
 
 export const revisionsLeft = ({ revisionsUsed, revisionLimit }: { revisionsUsed: number; revisionLimit: number }) => Math.max(0, revisionLimit - revisionsUsed)
+
+/** Orders with work to come. */
+export const WITH_WORK: OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review']
 
 /** Milestones that somebody can still be found for. */
 export const OFFERABLE: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_progress', 'changes_requested']

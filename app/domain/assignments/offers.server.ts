@@ -8,14 +8,11 @@ import type { Actor } from '../events/events.server'
 import type { Occupation } from '../freelancers/capacity.rules'
 import { capacityParts, readCapacity, spanOfWork } from '../freelancers/capacity.server'
 import { settleNotices } from '../notifications/notify.server'
-import type { OrderStatus } from '../orders/order.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { expectedPayout, OFFER_LASTS, OFFERABLE } from './assignment.rules'
+import { expectedPayout, OFFER_LASTS, OFFERABLE, WITH_WORK } from './assignment.rules'
 import { assignmentParts, AssignmentStepError, moveAssignment, readOfOrder, readOwn, recordStep, step, tellOf, type AssignmentWithOrder } from './move-assignment.server'
 
 const SYSTEM = { type: 'system' } as const
-/** Orders with work to come. */
-const WITH_WORK: OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review']
 
 export interface Offer {
   milestoneId: string

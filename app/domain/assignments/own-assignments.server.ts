@@ -7,7 +7,7 @@ import { UNDER_WAY } from './assignment.rules'
 
 /** The most that a page shows of what only grows. */
 const MOST_OPEN = 50
-const MOST_CHANGES = 12
+const MOST_SAID = 12
 const MOST_TIME_NOTES = 200
 const PROJECTS_PER_PAGE = 20
 
@@ -18,35 +18,21 @@ export function findFreelancer(userId: number) {
 
 const MILESTONE = { select: { id: true, title: true, outcome: true, status: true, dueAt: true, workingDays: true, projectId: true, orderLine: { select: { name: true } } } } as const
 
-/** The offers of a freelancer that can still be answered, whose answer is due first at the head. */
-export function listOffers(userId: number, now = new Date()) {
-  return db.assignment.findMany({
-    where: { status: 'offered', offerEndsAt: { gt: now }, freelancer: { userId, status: { not: 'offboarded' } } },
-    orderBy: { offerEndsAt: 'asc' },
-    take: MOST_OPEN,
-    include: { milestone: MILESTONE },
-  })
-}
-
-/** What a freelancer works on, what is due first at the head. */
-export function listUnderWay(userId: number) {
-  return db.assignment.findMany({
-    where: { AND: [assignmentsOf(userId), { status: { in: UNDER_WAY } }] },
+/**
+ * A freelancer's offers that can still be answered, whose answer is due first at the head, and what they work on, what is due
+ * first at the head.
+ */
+export async function listOpen(userId: number, now = new Date()) {
+  const rows = await db.assignment.findMany({
+    where: { freelancer: { userId, status: { not: 'offboarded' } }, OR: [{ status: 'offered', offerEndsAt: { gt: now } }, { status: { in: UNDER_WAY } }] },
     orderBy: [{ milestone: { dueAt: 'asc' } }, { id: 'asc' }],
-    take: MOST_OPEN,
-    include: { milestone: MILESTONE },
+    take: 2 * MOST_OPEN,
+    include: { milestone: { select: { ...MILESTONE.select, project: { select: { orderId: true, name: true } } } } },
   })
+  const offers = rows.filter(({ status }) => status === 'offered').sort((one, other) => one.offerEndsAt.getTime() - other.offerEndsAt.getTime())
+  return { offers, work: rows.filter(({ status }) => status !== 'offered') }
 }
-
-/** The latest of what happened to a freelancer's own assignments, the newest first; their own steps are left out. */
-export async function listChanges(userId: number) {
-  const own = await db.assignment.findMany({ where: { freelancer: { userId } }, select: { id: true }, orderBy: { updatedAt: 'desc' }, take: MOST_OPEN })
-  return db.event.findMany({
-    where: { subject: 'assignment', subjectId: { in: own.map(({ id }) => id) }, NOT: { actorType: 'freelancer' } },
-    orderBy: { id: 'desc' },
-    take: MOST_CHANGES,
-  })
-}
+export type OpenAssignment = Awaited<ReturnType<typeof listOpen>>['work'][number]
 
 /** Notes up to where a freelancer has seen what happened. */
 export async function markSeen(userId: number, upTo: Date): Promise<void> {
@@ -104,7 +90,7 @@ export async function readOwnWork(userId: number, projectId: string) {
     include: { milestone: MILESTONE },
   })
   const [events, notes] = await Promise.all([
-    db.event.findMany({ where: { subject: 'assignment', subjectId: { in: work.map(({ id }) => id) }, reason: { not: null } }, orderBy: { id: 'desc' }, take: MOST_CHANGES }),
+    db.event.findMany({ where: { subject: 'assignment', subjectId: { in: work.map(({ id }) => id) }, reason: { not: null } }, orderBy: { id: 'desc' }, take: MOST_SAID }),
     db.timeNote.findMany({ where: { freelancer: { userId }, milestone: { projectId } }, orderBy: [{ workedOn: 'desc' }, { id: 'desc' }], take: MOST_TIME_NOTES }),
   ])
   return work.map((assignment) => ({

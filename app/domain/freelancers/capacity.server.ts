@@ -29,11 +29,6 @@ export function readCapacity(freelancer: WithCapacity, span: Span, now = new Dat
   return capacityIn(span, scheduleOf(freelancer), occupationsOf(freelancer), studioDay(now))
 }
 
-/** What tells how much time somebody has, for who is in the network; null for others. */
-export function findOwnTime(userId: number) {
-  return db.freelancer.findFirst({ where: { userId, status: { not: 'offboarded' } }, select: { usualHours: true, ...capacityParts } })
-}
-
 export interface CandidatesWanted extends Span {
   /** All of them. */
   skills: readonly Skill[]

@@ -19,8 +19,6 @@ export type OfferView = {
   funded: boolean
   due: string
   rounds: string
-  /** What their schedule leaves in the days of the work; null where it is not known. */
-  hours: string | null
   left: string
   ends: string
 }
@@ -28,14 +26,13 @@ export type OfferView = {
 /** An offer as it has to be known before saying yes: scope, fee, the day it is paid, and until when to answer. */
 export function OfferCard({ offer, answer, constraint }: { offer: OfferView; answer: FormAnswer; constraint: WhyConstraint }) {
   const { t } = useTranslation('assignments')
-  const { id, title, outcome, service, note, fee, payout, funded, due, rounds, hours, left, ends } = offer
+  const { id, title, outcome, service, note, fee, payout, funded, due, rounds, left, ends } = offer
   const decline = `decline-${id}`
   const facts = [
     { key: 'fee', term: t('offer.fee'), detail: <strong>{fee}</strong> },
     { key: 'payout', term: t('offer.payout'), detail: payout },
     { key: 'due', term: t('offer.due'), detail: due },
     { key: 'rounds', term: t('offer.rounds'), detail: rounds },
-    ...(hours ? [{ key: 'hours', term: t('offer.hours'), detail: hours }] : []),
     { key: 'answer', term: t('offer.answer'), detail: t('offer.until', { date: ends }) },
   ]
   return (
