@@ -58,8 +58,8 @@ export function TimeNotes({ open, total, notes, ...form }: TimeNotesProps) {
         rows={notes}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'day', label: t('time.day'), cell: ({ day }) => day },
           { key: 'what', label: t('time.what'), rowHeader: true, cell: ({ note }) => <span className="font-normal wrap-anywhere">{note}</span> },
+          { key: 'day', label: t('time.day'), cell: ({ day }) => <span className="whitespace-nowrap">{day}</span> },
           { key: 'length', label: t('time.length'), align: 'end', cell: ({ time }) => time },
           ...(open
             ? [{

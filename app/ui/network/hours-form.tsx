@@ -16,7 +16,7 @@ export function HoursForm({ weeks, hours, answer }: HoursFormProps) {
   const own = answer?.form === 'hours' ? answer : undefined
   const { form, errors, field } = serverForm<string>('hours', { result: own?.result, constraint: undefined, defaults: hours })
   const input = { inputMode: 'numeric', autoComplete: 'off', maxLength: 2, width: 'short', suffix: t('schedule.unit') } as const
-  const hint = ({ taken, daysAway }: WeekView) => [...(taken > 0 ? [t('schedule.taken', { count: taken })] : []), ...(daysAway > 0 ? [t('schedule.away', { count: daysAway })] : [])].join(' · ')
+  const hint = ({ taken, daysAway }: WeekView) => [taken > 0 ? t('schedule.taken', { count: taken }) : t('schedule.nothing'), ...(daysAway > 0 ? [t('schedule.away', { count: daysAway })] : [])].join(' · ')
   return (
     <Form {...form} className="grid gap-7">
       <ErrorSummary id="hours-problem" errors={errors} answer={own} />

@@ -40,7 +40,7 @@ function WorkCell({ row: { title, project } }: { row: Row }) {
 
 function StatusCell({ row: { status, moment, reason } }: { row: Row }) {
   return (
-    <span className="grid justify-items-start gap-1 max-md:justify-items-end">
+    <span className="grid justify-items-start gap-1">
       <PayoutBadge status={status} />
       {moment && <span className="text-ink-soft md:text-sm">{moment}</span>}
       {reason && <span className="wrap-anywhere text-ink-soft md:text-sm">{reason}</span>}
@@ -49,8 +49,9 @@ function StatusCell({ row: { status, moment, reason } }: { row: Row }) {
 }
 
 function PapersCell({ row: { papers } }: { row: Row }) {
+  if (papers.length === 0) return '–'
   return (
-    <span className="grid gap-1 max-md:justify-items-end">
+    <span className="grid justify-items-start gap-1">
       {papers.map(({ number, href }) => <a key={number} href={href} className="inline-flex min-h-6 items-center whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-canal">{number}</a>)}
     </span>
   )
