@@ -3,7 +3,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MESSAGES_PER_PAGE } from '~/domain/messages/message.rules'
 import { signBody } from '~/platform/crypto/signed-body.server'
 import { db } from '~/platform/db/db.server'
+import { createFreelancer } from '../factories/assignment'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
+import { withSession } from '../setup/session'
 import { Visitor } from '../setup/visitor'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
@@ -39,12 +41,8 @@ async function colleague(role: 'approver' | 'viewer') {
   return visitor
 }
 
-/** Somebody with an order of their own. */
-async function stranger() {
-  const visitor = new Visitor()
-  await visitor.signInAs('freelancer')
-  return visitor
-}
+/** A freelancer who has no part in the order. */
+const stranger = async () => withSession((await createFreelancer()).userId)
 
 describe('the client’s page', () => {
   test('shows both sides, and counts what is new until it has been read', async () => {

@@ -5,6 +5,7 @@ import { NotFoundError } from '~/platform/errors'
 import { createFreelancer, offeredWork, startedWork, terms } from '../../../tests/factories/assignment'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN } from '../../../tests/factories/running-order'
+import { getAttachment } from '../messages/attachments.server'
 import { findQuoted, readConversation, searchConversation } from '../messages/conversation.server'
 import { postMessage } from '../messages/post-message.server'
 import { markRead } from '../messages/read-marks.server'
@@ -63,6 +64,21 @@ describe('a freelancer and the client', () => {
     const seen = await readConversation(talk.client, talk.orderId, {})
     expect([seen.alongside, seen.names.get(talk.worker.userId), seen.messages.at(-1)?.side]).toEqual([['Ines'], 'Ines', 'freelancer'])
     expect((await readConversation(studio, talk.orderId, {})).alongside).toEqual(['Ines Duarte'])
+  })
+
+  test('share the files that were sent since then', async () => {
+    const talk = await talkedAbout()
+    const send = async (name: string) => {
+      const { id } = await postMessage(talk.client, talk.orderId, say(''), [{ name, type: 'application/pdf', bytes: new TextEncoder().encode(`%PDF-1.7 ${name}`) }])
+      return (await db.messageAttachment.findFirstOrThrow({ where: { messageId: id } })).fileId
+    }
+    const before = await send('budget.pdf')
+    await openTalk(talk.orderId, talk.id, ADMIN)
+    const since = await send('quay.pdf')
+    await expect(getAttachment([assignee(talk.worker.userId)], before)).rejects.toThrow(NotFoundError)
+    expect(await getAttachment([assignee(talk.worker.userId)], since)).toMatchObject({ name: 'quay.pdf' })
+    await closeTalk(talk.orderId, talk.id, ADMIN)
+    await expect(getAttachment([assignee(talk.worker.userId)], since)).rejects.toThrow(NotFoundError)
   })
 
   test('are brought together by one of two who press at once, and it is on record', async () => {

@@ -2,7 +2,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
-import { assignmentsOf, talksOf } from '../people/participant.server'
+import { assignmentsOf, readTalksSince } from '../people/participant.server'
 import { UNDER_WAY } from './assignment.rules'
 
 /** The most that a page shows of what only grows. */
@@ -77,8 +77,7 @@ export async function getOwnProject(userId: number, id: string) {
       })
     : null
   if (!project) throw new NotFoundError('project')
-  const talks = await db.assignment.aggregate({ where: { AND: [talksOf(userId), { milestone: { projectId: id } }] }, _min: { clientTalkSince: true } })
-  return { ...project, threadId: project.threads[0]?.id ?? null, talksSince: talks._min.clientTalkSince }
+  return { ...project, threadId: project.threads[0]?.id ?? null, talksSince: await readTalksSince(userId, project.order.id) }
 }
 export type OwnProject = Awaited<ReturnType<typeof getOwnProject>>
 

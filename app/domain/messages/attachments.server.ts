@@ -2,17 +2,27 @@ import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Member } from '../people/participant.rules'
-import { threadsOf } from './conversation.server'
+import { readTalksSince } from '../people/participant.server'
+import { messagesFor } from './conversation.server'
 
-/** What was sent with a message, as it was sent, for those who take part in its conversation. Throws NotFoundError for anybody else. */
+/** A freelancer, with from when on they take part in the conversation that a file was sent in. */
+async function joined(member: Member, fileId: string): Promise<Member> {
+  if (member.side !== 'freelancer') return member
+  const sent = await db.messageAttachment.findFirst({ where: { fileId }, select: { message: { select: { thread: { select: { orderId: true } } } } } })
+  const orderId = sent?.message.thread.orderId
+  return orderId ? { ...member, talksSince: await readTalksSince(member.userId, orderId) } : member
+}
+
+/** What was sent with a message, as it was sent, for those who may read the message. Throws NotFoundError for anybody else. */
 export async function getAttachment(members: Member[], fileId: string) {
-  const known = isId(fileId)
-  const sent = known
-    ? await db.messageAttachment.findFirst({
-        where: { fileId, message: { thread: { OR: members.map(threadsOf) } }, file: { status: { not: 'deleted' } } },
-        select: { name: true, file: { select: { versions: { where: { number: 1, status: { not: 'deleted' } }, select: { storageKey: true, contentType: true, size: true } } } } },
-      })
-    : null
+  const readers = isId(fileId) ? await Promise.all(members.map((member) => joined(member, fileId))) : []
+  const sent =
+    readers.length > 0
+      ? await db.messageAttachment.findFirst({
+          where: { fileId, message: { OR: readers.map(messagesFor) }, file: { status: { not: 'deleted' } } },
+          select: { name: true, file: { select: { versions: { where: { number: 1, status: { not: 'deleted' } }, select: { storageKey: true, contentType: true, size: true } } } } },
+        })
+      : null
   const version = sent?.file.versions[0]
   if (!sent || !version) throw new NotFoundError('file')
   return { name: sent.name, ...version }

@@ -31,11 +31,14 @@ function sinceJoining({ talksSince }: Assignee): Prisma.MessageWhereInput {
   return { OR: [{ thread: { kind: 'freelancer' } }, ...(talksSince ? [{ createdAt: { gte: talksSince } }] : [])] }
 }
 
-/** The messages of a conversation, of which only those get any who take part in it. */
-function messagesOf(member: Member, threadId: string): Prisma.MessageWhereInput {
-  const own = { threadId, thread: threadsOf(member) }
+/** The messages that somebody may read. */
+export function messagesFor(member: Member): Prisma.MessageWhereInput {
+  const own = { thread: threadsOf(member) }
   return member.side === 'freelancer' ? { ...own, AND: [sinceJoining(member)] } : own
 }
+
+/** The messages of a conversation, of which only those get any who take part in it. */
+const messagesOf = (member: Member, threadId: string): Prisma.MessageWhereInput => ({ threadId, ...messagesFor(member) })
 
 function readRows(where: Prisma.MessageWhereInput, { before, after }: ConversationPlace) {
   return db.message.findMany({

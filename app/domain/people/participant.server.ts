@@ -43,6 +43,12 @@ export function talksOf(userId?: number): Prisma.AssignmentWhereInput {
   return { status: { in: UNDER_WAY }, clientTalkSince: { not: null }, freelancer: { userId, status: { not: 'offboarded' } } }
 }
 
+/** From when on a freelancer reads and writes with the client of an order; null for not. */
+export async function readTalksSince(userId: number, orderId: string): Promise<Date | null> {
+  const { _min } = await db.assignment.aggregate({ where: { AND: [talksOf(userId), { milestone: { project: { orderId } } }] }, _min: { clientTalkSince: true } })
+  return _min.clientTalkSince
+}
+
 /** The orders with whose clients a freelancer writes. */
 export function ordersTalkedAbout(userId: number): Prisma.OrderWhereInput {
   return { project: { milestones: { some: { assignments: { some: talksOf(userId) } } } } }
