@@ -67,8 +67,13 @@ export async function readMessages(where: Prisma.MessageWhereInput, place: Conve
 }
 
 /** The freelancers who write with the client of an order, beside the studio. */
-export function listTalkers(orderId: string, tx: Transaction = db) {
-  return tx.user.findMany({ where: { freelancer: { assignments: { some: { AND: [talksOf(), { milestone: { project: { orderId } } }] } } } }, select: { id: true, name: true }, orderBy: { id: 'asc' } })
+export async function listTalkers(orderId: string, tx: Transaction = db): Promise<{ id: number; name: string }[]> {
+  const milestones = await tx.milestone.findMany({ where: { project: { orderId } }, select: { id: true } })
+  if (milestones.length === 0) return []
+  // Found by the key that a milestone's lead has, so that other orders' work is not gone through.
+  const work = await tx.assignment.findMany({ where: { AND: [{ leadKey: { in: milestones.map(({ id }) => id) } }, talksOf()] }, select: { freelancerId: true } })
+  if (work.length === 0) return []
+  return tx.user.findMany({ where: { freelancer: { id: { in: work.map(({ freelancerId }) => freelancerId) } } }, select: { id: true, name: true }, orderBy: { id: 'asc' } })
 }
 
 /** Who has read or written in a conversation, with their names; there are few of them. */
@@ -84,11 +89,11 @@ function readPeople(member: Member, threadId: string) {
  * they have read. That of an order has the order's id. A place that leads to nothing is answered with the latest.
  */
 export async function readConversation(member: Member, threadId: string, place: ConversationPlace) {
-  const [page, people, talkers] = await Promise.all([readMessages(messagesOf(member, threadId), place), readPeople(member, threadId), listTalkers(threadId)])
+  const [page, people, talkers] = await Promise.all([readMessages(messagesOf(member, threadId), place), readPeople(member, threadId), member.side === 'freelancer' ? [] : listTalkers(threadId)])
   const nameOf = ({ name, role }: { name: string; role: string }) => (member.side === 'client' && role === 'freelancer' ? firstNameOf(name) : name)
   return {
     ...page,
-    alongside: talkers.filter(({ id }) => id !== member.userId).map((talker) => nameOf({ ...talker, role: 'freelancer' })),
+    alongside: talkers.map((talker) => nameOf({ ...talker, role: 'freelancer' })),
     names: new Map(people.map(({ userId, user }) => [userId, nameOf(user)])),
     marks: people.map(({ userId, lastReadAt }) => ({ userId, lastReadAt })),
   }
