@@ -15,6 +15,9 @@ export type S3Server = {
 
 const SIGNATURE = /^AWS4-HMAC-SHA256 Credential=[^,]+, ?SignedHeaders=[^,]+, ?Signature=[0-9a-f]{64}$/
 
+/** As few in a page as to need a second one in any test. */
+const LISTED = 2
+
 function refuse(response: ServerResponse, status: number, code: string) {
   response.writeHead(status, { 'Content-Type': 'application/xml' })
   response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
@@ -26,10 +29,19 @@ async function readAll(request: IncomingMessage) {
   return Buffer.concat(parts)
 }
 
-/** An S3 store in memory, path style, for signed PUT, GET, HEAD and DELETE in one bucket. */
+/** An S3 store in memory, path style, for signed PUT, GET, HEAD and DELETE in one bucket, and the list of it. */
 export async function startS3({ bucket, port = 0 }: { bucket: string; port?: number }): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map()
   const requests: string[] = []
+
+  /** Some keys at a time, after the last one that the asker was given. */
+  function list(after: string | null, response: ServerResponse) {
+    const left = [...objects.keys()].sort().filter((key) => key > (after ?? ''))
+    const page = left.slice(0, LISTED)
+    const next = left.length > LISTED ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '<IsTruncated>false</IsTruncated>'
+    response.writeHead(200, { 'Content-Type': 'application/xml' })
+    response.end(`<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}${next}</ListBucketResult>`)
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname)
@@ -38,6 +50,7 @@ export async function startS3({ bucket, port = 0 }: { bucket: string; port?: num
     if (!SIGNATURE.test(request.headers.authorization ?? '')) return refuse(response, 403, 'AccessDenied')
     const [, inBucket, key = ''] = /^\/([^/]+)\/?(.*)$/.exec(path) ?? []
     if (inBucket !== bucket) return refuse(response, 404, 'NoSuchBucket')
+    if (!key && request.method === 'GET') return list(new URL(request.url!, 'http://s3').searchParams.get('continuation-token'), response)
     if (!key) return response.writeHead(200).end()
     const stored = objects.get(key)
     switch (request.method) {

@@ -85,9 +85,14 @@ export class Installation {
   }
 
   /** Runs `npm run db:seed` to its end. */
-  async seed(settings: Settings = {}) {
-    const seeding = this.run(['--import', 'tsx', 'prisma/seed/seed.ts'], settings)
-    return { ...(await seeding.ended), output: seeding.output }
+  seed(settings: Settings = {}) {
+    return this.execute('prisma/seed/seed.ts', [], settings)
+  }
+
+  /** Runs a command of package.json that is a script, to its end. */
+  async execute(script: string, args: string[], settings: Settings = {}) {
+    const command = this.run(['--import', 'tsx', script, ...args], settings)
+    return { ...(await command.ended), output: command.output }
   }
 
   /** Serves, and resolves when the app says that it is ready. Throws with its output when it is not in time. */

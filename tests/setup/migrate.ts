@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { resolve } from 'node:path'
 import { composeSchema } from '../../prisma/engine/compose.mjs'
-
-const cli = join(dirname(createRequire(import.meta.url).resolve('prisma/package.json')), 'build/index.js')
+import { prisma } from '../../prisma/engine/command'
 
 export const projectRoot = resolve(import.meta.dirname, '../..')
 
@@ -18,10 +14,4 @@ export async function missingMigration(provider: 'sqlite' | 'postgresql', url: s
   const target = ['--to-schema', composeSchema(provider)]
   const sql = await prisma(url, 'migrate', 'diff', '--from-config-datasource', ...target, '--script')
   return sql.includes('-- This is an empty migration') ? undefined : `${sql.trim()}\n`
-}
-
-async function prisma(url: string, ...command: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: url }
-  const options = { cwd: projectRoot, env, maxBuffer: 2 ** 26 }
-  return (await promisify(execFile)(process.execPath, [cli, ...command], options)).stdout
 }

@@ -6,6 +6,7 @@ import { Prisma, PrismaClient as SqliteClient } from './generated/sqlite/client'
 import { isConflict } from './errors.server'
 import { log } from '../log.server'
 import { databaseLocation } from './location'
+import { postgresOptions } from './postgres-options'
 import { sqliteAdapter } from './sqlite-adapter.server'
 
 export { Prisma }
@@ -33,12 +34,8 @@ export function connect(url: string): Db {
 }
 
 function postgresAdapter(url: string) {
-  const options = new URL(url).searchParams
-  const max = Number(options.get('connection_limit')) || 10
-  const schema = options.get('schema') ?? undefined
-  // For statements of our own, which name no schema.
-  const search = schema && { options: `-c search_path="${schema}"` }
-  return new PrismaPg({ connectionString: url, max, connectionTimeoutMillis: MAX_WAIT_MS, allowExitOnIdle: true, ...search }, { schema })
+  const { schema, connections, client } = postgresOptions(url)
+  return new PrismaPg({ ...client, max: connections, connectionTimeoutMillis: MAX_WAIT_MS, allowExitOnIdle: true }, { schema })
 }
 
 // Kept on globalThis, so that a module reloaded in development finds the open client again.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -77,6 +77,13 @@ export function createDiskStorage(folder: string): Storage {
     },
     async exists(key) {
       return Boolean(await findFile(fileOf(key)))
+    },
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(orNull)
+      for (const entry of entries ?? []) {
+        const key = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
+        if (entry.isFile() && !key.startsWith('.')) yield key
+      }
     },
     async check() {
       await mkdir(folder, { recursive: true })

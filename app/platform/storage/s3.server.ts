@@ -96,6 +96,12 @@ export function createS3Storage(options: S3Options): Storage {
     async exists(key) {
       return Boolean(await describe(key))
     },
+    async *list() {
+      const { sdk, client } = await connected()
+      for await (const { Contents } of sdk.paginateListObjectsV2({ client }, { Bucket: options.bucket })) {
+        for (const { Key } of Contents ?? []) if (Key) yield Key
+      }
+    },
     async check() {
       const { sdk, client } = await connected()
       await client.send(new sdk.HeadBucketCommand({ Bucket: options.bucket }))

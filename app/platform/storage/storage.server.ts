@@ -26,6 +26,8 @@ export interface Storage {
   /** Quiet when there is nothing to remove. */
   remove(key: string): Promise<void>
   exists(key: string): Promise<boolean>
+  /** The keys of all objects, in no order; one that comes or goes meanwhile may be among them or not. */
+  list(): AsyncIterable<string>
   /** Throws when the store cannot be used now. */
   check(): Promise<void>
 }

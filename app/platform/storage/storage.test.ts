@@ -96,6 +96,15 @@ describe.each([
     expect(await store().exists('gone/soon')).toBe(false)
   })
 
+  test('lists what it holds, and nothing else', async () => {
+    await store().put('listed/deep/a', bytes('a'), textType)
+    await store().put('listed/b', bytes('b'), textType)
+    const keys: string[] = []
+    for await (const key of store().list()) keys.push(key)
+    expect(keys.filter((key) => key.startsWith('listed/')).sort()).toEqual(['listed/b', 'listed/deep/a'])
+    for (const key of keys) expect(await store().exists(key), key).toBe(true)
+  })
+
   test('lets a body be left unread or cancelled', async () => {
     await store().put('unread', bytes('x'.repeat(300_000)), textType)
     const file = await store().get('unread')

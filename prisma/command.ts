@@ -1,0 +1,15 @@
+import { CopyError } from '../app/platform/db-copy/tables'
+
+/** What the person at the terminal can put right is told in its message alone, anything else with its trace. */
+function isPlain(error: unknown) {
+  const { name, code } = error as { name?: string; code?: string }
+  return error instanceof CopyError || name === 'UnsafeConfigurationError' || code === 'EEXIST' || code?.startsWith('ERR_PARSE_ARGS')
+}
+
+/** Runs a command; what it throws or gives back is what is wrong, which is told and ends it with 1. */
+export async function runCommand(run: () => Promise<string | void>): Promise<void> {
+  const wrong = await run().catch((error: unknown) => (isPlain(error) ? (error as Error).message : error))
+  if (wrong === undefined) return
+  console.error(wrong)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+/** `npm run db:move -- --from file:… --to postgres://…`: copies a database into an empty one and proves that nothing was lost; fails, with nothing changed, when it cannot. */
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { copyInto, openSnapshot } from '../app/platform/db-copy/copy-database.server'
+import { CopyError } from '../app/platform/db-copy/tables'
+import { databaseLocation } from '../app/platform/db/location'
+import { runCommand } from './command'
+import { prisma } from './engine/command'
+
+const USAGE = 'Say which database is moved where: npm run db:move -- --from file:./data/kanal.sqlite --to postgres://user:password@host/database'
+
+function readPlaces() {
+  const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
+  if (!values.from || !values.to) throw new CopyError(USAGE)
+  const [from, to] = [values.from, values.to].map((url) => databaseLocation({ DATABASE_URL: url })) as [ReturnType<typeof databaseLocation>, ReturnType<typeof databaseLocation>]
+  if (from.url === to.url) throw new CopyError('A database is not moved into itself.')
+  if (from.provider === 'sqlite' && !existsSync(from.url.slice('file:'.length))) throw new CopyError(`${from.url} is not there.`)
+  return { from: from.url, to: to.url }
+}
+
+async function move() {
+  const { from, to } = readPlaces()
+  await prisma(to, 'migrate', 'deploy')
+  const tallies = await copyInto(to, () => openSnapshot(from))
+  for (const [table, { rows, sha256 }] of Object.entries(tallies)) console.log(`${table.padEnd(28)}${String(rows).padStart(9)}  ${sha256}`)
+  const all = Object.values(tallies).reduce((sum, { rows }) => sum + rows, 0)
+  console.log(`${all} rows of ${Object.keys(tallies).length} tables moved: counted and hashed, the same on both sides.`)
+}
+
+await runCommand(move)
