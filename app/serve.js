@@ -1,10 +1,12 @@
 /** Starts the built app with @remix-run/serve; settings come from the environment and from .env, see .env.example. */
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import http from 'node:http'
 import { createRequire } from 'node:module'
 import zlib from 'node:zlib'
 import sirv from 'sirv'
 import { loggedPath } from './platform/logged-path.js'
+import { hearStopOnce, sharePort } from './platform/processes.js'
 
 const CLIENT = 'build/client'
 
@@ -19,7 +21,7 @@ const build = (process.argv[2] ??= 'build/server/index.js')
  * @param {any} reason
  */
 function end(reason) {
-  const plain = reason?.name === 'UnsafeConfigurationError' || reason?.syscall === 'listen'
+  const plain = reason?.name === 'UnsafeConfigurationError' || ['listen', 'bind'].includes(reason?.syscall)
   console.error(plain ? `Not started. ${reason.message}` : reason)
   process.exit(1)
 }
@@ -73,4 +75,11 @@ morgan.format('tiny', (/** @type {any} */ tokens, /** @type {any} */ request, /*
   }),
 )
 
-await import('@remix-run/serve/dist/cli.js')
+const MOST_PROCESSES = 256
+const processes = Number(process.env.WEB_CONCURRENCY || 1)
+// A number that cannot be meant is left to the one process that then reads the settings and refuses it.
+if (cluster.isPrimary && Number.isInteger(processes) && processes > 1 && processes <= MOST_PROCESSES) sharePort(processes)
+else {
+  if (cluster.isWorker) hearStopOnce()
+  await import('@remix-run/serve/dist/cli.js')
+}

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import diagnostics from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
 import { jobHandlers, timers } from './domain/background.server'
@@ -40,6 +41,8 @@ async function stop(signal: string) {
   setTimeout(() => process.exit(0), DRAIN_TIME).unref()
   process.once('beforeExit', () => void closeDb())
   await Promise.all([stopWorker(), stopLive()])
+  // One of several on a port is held by its line to the process that started it.
+  cluster.worker?.disconnect()
 }
 
 /** Tells whoever started the demo how to get in. */

@@ -28,6 +28,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER: z.enum(['on', 'off']).default('on'),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
   OWNER_EMAIL: z.email().optional(),
   FETCH_OPEN_ADDRESSES: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),

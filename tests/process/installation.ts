@@ -37,6 +37,11 @@ export class AppProcess {
     return this.ended
   }
 
+  /** Its number among the processes of the machine. */
+  get pid() {
+    return this.child.pid!
+  }
+
   get isRunning() {
     return this.child.exitCode === null && this.child.signalCode === null
   }

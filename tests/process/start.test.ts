@@ -53,6 +53,10 @@ describe('an unsafe configuration is refused, naming', () => {
     ['PORT', { PORT: 'web' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['WORKER', { WORKER: 'perhaps' }],
+    ['WEB_CONCURRENCY', { WEB_CONCURRENCY: 'many' }],
+    ['WEB_CONCURRENCY', { WEB_CONCURRENCY: '0' }],
+    ['WEB_CONCURRENCY', { WEB_CONCURRENCY: '100000' }],
+    ['SESSION_SECRET', { WEB_CONCURRENCY: '2', HOST: '0.0.0.0' }],
   ])('%s: %o', (variable, settings) => expectRefusal(kanal.launch(settings), variable))
 
   test.each<[string, Record<string, string>]>([
@@ -82,9 +86,11 @@ test('a port that is taken is named', async () => {
   const holder = createServer().listen(kanal.port, '127.0.0.1')
   try {
     const app = kanal.launch({ WORKER: 'off' })
-    expect((await app.ended).code).toBe(1)
-    expect(app.output).toContain(`127.0.0.1:${kanal.port}`)
-    expect(app.output).not.toMatch(stackTrace)
+    for (const started of [app, kanal.launch({ WORKER: 'off', WEB_CONCURRENCY: '2' })]) {
+      expect((await started.ended).code).toBe(1)
+      expect(started.output).toContain(`127.0.0.1:${kanal.port}`)
+      expect(started.output).not.toMatch(stackTrace)
+    }
   } finally {
     holder.close()
     await kanal.dispose()

@@ -41,8 +41,13 @@ const loginHead = [
   'Content-Type: application/json', `Content-Length: ${credentials.length}`, '', '',
 ].join('\r\n')
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s: a request under way is answered, new ones are not taken', async (signal) => {
-  const app = await kanal.start()
+test.each([
+  ['SIGTERM', '1'],
+  ['SIGINT', '1'],
+  ['SIGTERM', '2'],
+  ['SIGINT', '2'],
+] as const)('%s to %s on the port: a request under way is answered, new ones are not taken', async (signal, processes) => {
+  const app = await kanal.start({ WEB_CONCURRENCY: processes })
   const connection = await open()
   const { socket, closed } = connection
   socket.write(loginHead + credentials.slice(0, 10))

@@ -11,6 +11,7 @@ export function testSettings(databaseUrl: string, dataFolder: string, publicUrl 
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataFolder,
     WORKER: 'off',
+    WEB_CONCURRENCY: '',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     SESSION_SECRET: '',
     STRIPE_SECRET_KEY: '',

@@ -3,6 +3,8 @@ import { MINUTE } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
+import { subscribe } from '~/platform/live/hub.server'
+import { MENU_TOPIC } from '~/platform/live/topics'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { pickTranslation } from '~/platform/i18n/translations'
 import type { Category } from './catalog.rules'
@@ -88,7 +90,7 @@ export async function listFeaturedProducts(section: string, language: Language):
 type CategoryRow = Prisma.FeaturedCategoryGetPayload<{ select: typeof categoryFields }>
 const categoryFields = { categoryName: true, gradient: true, displayNames: true } satisfies Prisma.FeaturedCategorySelect
 
-/** Every page's menu shows them: they are read once a minute, well inside the 15 that they count as fresh (spec §9). */
+/** Every page's menu shows them: they are read once a minute, well inside the 15 that they count as fresh (spec §9), and after a change. */
 const categoriesOf = new LRUCache<string, CategoryRow[]>({
   max: 10,
   ttl: MINUTE,
@@ -96,10 +98,11 @@ const categoriesOf = new LRUCache<string, CategoryRow[]>({
     db.featuredCategory.findMany({ where: { studioId: OWN_STUDIO_ID, section }, orderBy: [{ position: 'asc' }, { id: 'asc' }], select: categoryFields }),
 })
 
-/** To be called by whoever changes a featured category; other processes follow within a minute. */
+/** To be called by whoever changes a featured category, after announcing MENU_TOPIC, by which other processes hear of it. */
 export function forgetFeaturedCategories() {
   categoriesOf.clear()
 }
+subscribe([MENU_TOPIC], forgetFeaturedCategories)
 
 /** The categories of a section in its order, as the shop menu shows them (spec §3). */
 export async function listFeaturedCategories(section: string, language: Language) {

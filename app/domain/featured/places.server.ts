@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { announce, db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
+import { MENU_TOPIC } from '~/platform/live/topics'
 import { isId } from '~/platform/row-id'
 import { forgetFeaturedCategories } from '../catalog/catalog.server'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -47,6 +48,7 @@ async function change(tx: Transaction, actor: Actor, { place, shown, kind, after
   const wanted = await onlyKnown(tx, place, after(before))
   if (sameOrder(before, wanted)) return { kind: 'same' }
   await store.write(tx, wanted, before)
+  announce(tx, MENU_TOPIC)
   await recordEvent(tx, { subject: 'place', subjectId: place, kind, actor, data: { before, after: wanted }, visibility: 'team', key: `place:${place}:${randomUUID()}` })
   return { kind: 'changed' }
 }

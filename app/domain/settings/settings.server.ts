@@ -1,23 +1,35 @@
 import { SECOND } from '~/platform/clock'
-import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { announce, db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { subscribe } from '~/platform/live/hub.server'
+import { SETTINGS_TOPIC } from '~/platform/live/topics'
 import { isId } from '~/platform/row-id'
 import { recordEvent, type Actor } from '../events/events.server'
 import { isSettingKey, readSetting, sameValue, SETTING_KEYS, SETTINGS, type SettingKey, type Settings } from './setting.rules'
 
-/** How long what was read is used: a change in another process counts here after this long. */
+/** How long what was read is used; a change is heard of sooner (SETTINGS_TOPIC), but for a process that has just lost its connection. */
 const KEPT = 2 * SECOND
 const HISTORY = 25
 
 // Kept on globalThis, so that a module loaded twice does not miss a change that the other copy made.
 const kept = globalThis as typeof globalThis & { kanalSettings?: { until: number; settings: Settings } }
 
+/** How many changes were heard of: what was being read meanwhile may be from before one. */
+let changes = 0
+
+function forget() {
+  changes += 1
+  kept.kanalSettings = undefined
+}
+subscribe([SETTINGS_TOPIC], forget)
+
 /** The values as they are now, or were two seconds ago. Inside a transaction its client has to be given. */
 export async function readSettings(client: Pick<Transaction, 'setting'> = db): Promise<Settings> {
   if (kept.kanalSettings && kept.kanalSettings.until > Date.now()) return kept.kanalSettings.settings
+  const known = changes
   const rows = await client.setting.findMany({ select: { key: true, value: true } })
   const settings = Object.fromEntries(SETTING_KEYS.map((key) => [key, readSetting(key, rows.find((row) => row.key === key)?.value)])) as Settings
-  kept.kanalSettings = { until: Date.now() + KEPT, settings }
+  if (known === changes) kept.kanalSettings = { until: Date.now() + KEPT, settings }
   return settings
 }
 
@@ -51,6 +63,7 @@ async function change(tx: Transaction, actor: Actor, { key, value, version, kind
   if ((row?.version ?? 0) !== version) return tellConflict(tx, key, before)
   if (sameValue(before, after)) return { kind: 'same' }
   await write(tx, key, after, version)
+  announce(tx, SETTINGS_TOPIC)
   await recordEvent(tx, { subject: 'setting', subjectId: key, kind, actor, data: { before, after }, visibility: 'team', key: `setting:${key}:${version + 1}` })
   return { kind: 'changed' }
 }
@@ -58,7 +71,7 @@ async function change(tx: Transaction, actor: Actor, { key, value, version, kind
 /** Runs a change; what was kept of the settings is forgotten after it. */
 async function changing(run: (tx: Transaction) => Promise<SettingOutcome>): Promise<SettingOutcome> {
   const outcome = await transaction(run)
-  kept.kanalSettings = undefined
+  forget()
   return outcome
 }
 

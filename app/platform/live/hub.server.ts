@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { LRUCache } from 'lru-cache'
 import { MINUTE } from '../clock'
 import { db, onCommit } from '../db/db.server'
@@ -64,13 +65,26 @@ async function tellPostgres(topics: string[]) {
   for (const part of inParts(topics)) await db.$executeRaw`SELECT pg_notify(${LIVE_CHANNEL}, ${part})`
 }
 
+/** What the processes that share this one's port send each other (app/platform/processes.js). */
+interface Word {
+  kanalTopics: string[]
+}
+
+function hearNeighbours(word: Word) {
+  if (Array.isArray(word?.kanalTopics)) deliver(word.kanalTopics)
+}
+
+function tellNeighbours(topics: string[]) {
+  if (cluster.isWorker && process.connected) process.send?.({ kanalTopics: topics } satisfies Word)
+}
+
 /**
- * Lets those who listen know that something about these topics has changed: of every process on PostgreSQL, of this one on
- * SQLite. Best effort, after the change is committed; a page that misses it shows the change when it is loaded.
+ * Lets those who listen know that something about these topics has changed: of every process on PostgreSQL, of those that
+ * share a port on SQLite. Best effort, after the change is committed; a page that misses it shows the change when it is loaded.
  */
 export function publish(topics: string[]) {
   if (!hub.ear?.hears) deliver(topics)
-  if (databaseLocation(env).provider !== 'postgresql') return
+  if (databaseLocation(env).provider !== 'postgresql') return tellNeighbours(topics)
   tellPostgres(topics).catch((error) => log.warn({ err: error }, 'live update was not published'))
 }
 
@@ -78,7 +92,10 @@ export function publish(topics: string[]) {
 export function startLive() {
   onCommit(publish)
   const location = databaseLocation(env)
-  if (location.provider !== 'postgresql') return
+  if (location.provider !== 'postgresql') {
+    if (cluster.isWorker) process.on('message', hearNeighbours)
+    return
+  }
   hub.ear = listenToPostgres(location.url, { onTopics: deliver, onGap: () => deliver(hub.listeners.keys()) })
 }
 

@@ -18,7 +18,7 @@ export interface PostgresEar {
 
 type Handlers = {
   onTopics: (topics: string[]) => void
-  /** After a time without connection: anything may have happened. */
+  /** After a time without connection, as before the first: anything may have happened. */
   onGap: () => void
 }
 
@@ -50,7 +50,7 @@ export function listenToPostgres(url: string, { onTopics, onGap }: Handlers): Po
   function again() {
     clearTimeout(timer)
     if (closed) return
-    timer = setTimeout(() => void connect(true), pause).unref()
+    timer = setTimeout(() => void connect(), pause).unref()
     pause = Math.min(pause * 2, LONGEST_PAUSE)
   }
 
@@ -67,20 +67,20 @@ export function listenToPostgres(url: string, { onTopics, onGap }: Handlers): Po
     if (client && !closed) timer = setTimeout(() => void prove(), PROOF_INTERVAL).unref()
   }
 
-  async function connect(isAgain: boolean) {
+  async function connect() {
     try {
       client = await open(url, onTopics, lose)
       if (closed) return void client.end().catch(() => undefined)
       pause = FIRST_PAUSE
       timer = setTimeout(() => void prove(), PROOF_INTERVAL).unref()
-      if (isAgain) onGap()
+      onGap()
     } catch (error) {
       log.warn({ err: error }, 'no connection for live updates')
       again()
     }
   }
 
-  void connect(false)
+  void connect()
   return {
     get hears() {
       return client !== null

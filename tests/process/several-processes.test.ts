@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { adminPaths } from '~/admin-paths'
+import { Installation, type AppProcess } from './installation'
+
+const PATIENCE = { timeout: 60_000, interval: 50 }
+
+let kanal: Installation
+let app: AppProcess
+
+beforeEach(async () => {
+  kanal = await Installation.create()
+  app = await kanal.start({ WEB_CONCURRENCY: '2', WORKER: 'on' })
+})
+
+afterEach(() => kanal.dispose())
+
+/** The processes that share the port. */
+const sharing = () => readFileSync(`/proc/${app.pid}/task/${app.pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+/** What is at an address, each time on a connection of its own: they go to the processes in turn. */
+function read(path: string) {
+  return new Promise<string>((resolve, reject) => {
+    http.get(kanal.origin + path, { agent: false }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (piece) => (text += piece)).once('end', () => resolve(text))
+    }).once('error', reject)
+  })
+}
+
+test('an admin’s change is seen by all processes on the port, which had kept the old', async () => {
+  const all = async () => Promise.all(Array.from({ length: 8 }, () => read('/api/featured-categories?section=popular')))
+  for (const text of await all()) expect(text).toContain('Analytics')
+  const admin = kanal.visitor()
+  await admin.signInAs('admin')
+  await admin.submit(await admin.get(adminPaths.place('menu')), 'Remove from here: Analytics')
+  await vi.waitFor(async () => expect((await all()).filter((text) => text.includes('Analytics'))).toEqual([]), { timeout: 5_000, interval: 20 })
+})
+
+test.skipIf(process.platform !== 'linux')('a process that is killed is replaced; all end together', async () => {
+  await vi.waitFor(() => expect(sharing()).toHaveLength(2), PATIENCE)
+  const before = sharing()
+  process.kill(before[0]!, 'SIGKILL')
+  await vi.waitFor(() => expect(sharing().filter((pid) => !before.includes(pid))).toHaveLength(1), PATIENCE)
+  await vi.waitFor(async () => expect(await read('/health/live')).toContain('ok'), PATIENCE)
+  expect(await app.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+  expect(app.output).not.toMatch(/^\s+at /m)
+  await expect(read('/health/live')).rejects.toThrow()
+})
