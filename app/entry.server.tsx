@@ -12,6 +12,7 @@ import { setSecurityHeaders } from './platform/http/security-headers.server'
 import { getLanguage, i18nFor } from './platform/i18n/i18n.server'
 import { log } from './platform/log.server'
 import { randomToken } from './platform/session/session.server'
+import { isUnavailable, RETRY_AFTER } from './platform/unavailable.server'
 import { start } from './start.server'
 
 await start()
@@ -38,7 +39,13 @@ function renderDocument(page: ReactElement, nonce: string, url: string): Promise
   })
 }
 
+/** Those that failed because something is away for the moment. */
+const unavailable = new WeakSet<Request>()
+
 export default async function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
+  // Thrown, a response has Remix render the page of its status instead.
+  if (status === 500 && unavailable.delete(request)) throw new Response(null, { status: 503 })
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER)
   const nonce = randomToken()
   const language = await getLanguage(request)
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -55,12 +62,14 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 /** What a page shows is asked for each time: a cart, a choice or an order may have changed since. */
-export function handleDataRequest(response: Response) {
+export function handleDataRequest(answer: Response, { request }: { request: Request }) {
+  const response = answer.status === 500 && unavailable.delete(request) ? new Response(answer.body, { status: 503, headers: answer.headers }) : answer
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || error instanceof Response) return
+  if (isUnavailable(error)) unavailable.add(request)
   log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'request failed')
 }

@@ -30,7 +30,7 @@ export interface Chrome {
   /** Where the site stands, without a slash at the end. */
   origin: string
   /** Titles of the pages that stand in for one that failed. */
-  errorTitles: { notFound: string; refused: string; failure: string }
+  errorTitles: { notFound: string; refused: string; unavailable: string; failure: string }
   /** Where a form of the header or footer comes back to. */
   here: string
   shopMenu: { label: string; href: string; categoryName: string }[]
@@ -99,7 +99,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       flash: taken.flash,
       year: new Date().getFullYear(),
       origin: env.PUBLIC_URL,
-      errorTitles: { notFound: t('errors.notFound.title'), refused: t('errors.refused.title'), failure: t('errors.failure.title') },
+      errorTitles: { notFound: t('errors.notFound.title'), refused: t('errors.refused.title'), unavailable: t('errors.unavailable.title'), failure: t('errors.failure.title') },
       here: pathname + search,
       shopMenu: categories.map((category) => ({
         label: category.displayName,

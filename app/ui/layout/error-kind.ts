@@ -8,8 +8,9 @@ export function isNetworkFailure(error: unknown) {
   return error instanceof TypeError && NO_NETWORK.test(error.message)
 }
 
-/** Which of the three error texts an error calls for; what is no answer of ours is our fault. */
-export function errorKind(error: unknown): 'notFound' | 'refused' | 'failure' {
+/** Which of the error texts an error calls for; what is no answer of ours is our fault. */
+export function errorKind(error: unknown): 'notFound' | 'refused' | 'unavailable' | 'failure' {
+  if (isRouteErrorResponse(error) && error.status === 503) return 'unavailable'
   if (!isRouteErrorResponse(error) || error.status >= 500) return 'failure'
   return error.status === 404 ? 'notFound' : 'refused'
 }

@@ -23,11 +23,11 @@ export function ErrorPage() {
   const text = errorKind(error)
   const [formPage, setFormPage] = useState<string | null>(null)
   useEffect(() => {
-    const page = text === 'failure' ? keepUnsentForm() : null
+    const page = status >= 500 ? keepUnsentForm() : null
     setFormPage(page)
     // Asked for as a document, the page comes from what the service worker keeps, or else its offline page.
     if (!page && isNetworkFailure(error)) location.reload()
-  }, [error, text])
+  }, [error, status])
   return (
     <main id="main" tabIndex={-1}>
       <Container>

@@ -1,0 +1,159 @@
+import { connect as openSocket, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connect, type Db } from '~/platform/db/db.server'
+import { startS3, type S3Server } from '../mocks/s3'
+import { startSmtp, type SmtpServer } from '../mocks/smtp'
+import { startLine, type Line } from '../setup/line'
+import { startPostgres, type PostgresServer } from '../setup/postgres'
+import { allWorkDone, anyProductId, expectSoundBooks, expectWelcomedOnce, orderOfSession } from './books'
+import { Installation, type AppProcess } from './installation'
+import { addToCart, buy, checkOut, guest, pay, placeOrder, sessionOf } from './purchase'
+import swedish from '../../locales/sv/common.json'
+
+const PATIENCE = { timeout: 90_000, interval: 200 }
+const IDLE = 1_000
+const LARGE = 10 * 1024 * 1024
+
+let postgres: PostgresServer
+let s3: S3Server
+let smtp: SmtpServer
+let lines: Record<'database' | 'store' | 'mail', Line>
+let kanal: Installation
+let app: AppProcess
+let db: Db
+
+beforeAll(async () => {
+  ;[postgres, s3, smtp] = await Promise.all([startPostgres(), startS3({ bucket: 'kanal' }), startSmtp()])
+  const url = await postgres.createDatabase('faults')
+  const [database, store, mail] = await Promise.all([url, s3.url, smtp.url].map((one) => startLine(Number(new URL(one).port))))
+  lines = { database: database!, store: store!, mail: mail! }
+  const through = (one: string, { port }: Line) => Object.assign(new URL(one), { port: String(port) }).href.replace(/\/$/, '')
+  const settings = {
+    DATABASE_URL: through(url, lines.database),
+    ...{ S3_BUCKET: 'kanal', S3_ENDPOINT: through(s3.url, lines.store), S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    ...{ SMTP_URL: through(smtp.url, lines.mail), WORKER: 'on' },
+  }
+  kanal = await Installation.create({ empty: true })
+  const { code, output } = await kanal.seed(settings)
+  if (code !== 0) throw new Error(output)
+  db = connect(url)
+  app = await kanal.start(settings)
+})
+
+afterAll(async () => {
+  await kanal?.dispose()
+  await db?.$disconnect()
+  await Promise.all([postgres?.stop(), s3?.stop(), smtp?.stop()])
+})
+
+/** A page that says, in the visitor's language, that we are back soon, and no more. */
+async function expectBackSoon(answer: Response) {
+  const text = await answer.text()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/)
+  expect(text).toContain(swedish.errors.unavailable.title)
+  expect(text).not.toMatch(/\bat .+:\d+:\d+|Prisma|ECONN|127\.0\.0\.1:/)
+}
+
+const inSwedish = (path: string) => fetch(kanal.origin + path, { headers: { Accept: 'text/html', 'Accept-Language': 'sv' } })
+
+test('the database goes and comes back: pages say so meanwhile, the app goes on by itself, nothing is lost or doubled', async () => {
+  const buyer = kanal.visitor()
+  const details = guest()
+  await addToCart(buyer, await anyProductId(db))
+  const paid = await buy(kanal.visitor(), await anyProductId(db))
+  await lines.database.cut()
+  await expectBackSoon(await inSwedish('/'))
+  await expectBackSoon(await inSwedish('/dashboard'))
+  expect((await fetch(`${kanal.origin}/health/ready`)).status).toBe(503)
+  expect((await fetch(`${kanal.origin}/health/live`)).status).toBe(200)
+  expect(await placeOrder(buyer, details).then(({ status }) => status, () => 503)).toBe(503)
+  await lines.database.restore()
+
+  await vi.waitFor(async () => expect((await inSwedish('/')).status).toBe(200), PATIENCE)
+  await vi.waitFor(() => expectWelcomedOnce(db, paid), PATIENCE)
+  expect(await db.order.count({ where: { email: details.email } })).toBe(0)
+  const page = await checkOut(buyer, details)
+  await pay(buyer, page)
+  await vi.waitFor(() => expectWelcomedOnce(db, sessionOf(page)), PATIENCE)
+  expect(await db.order.count({ where: { email: details.email } })).toBe(1)
+  await expectSoundBooks(db)
+  expect(app.isRunning).toBe(true)
+})
+
+test('the store goes and comes back: a file is not there for the moment, one that is sent is refused and can be sent again', async () => {
+  const client = kanal.visitor()
+  await client.signInAs('client')
+  const { fileVersionId, deliverable } = await db.deliverableFile.findFirstOrThrow({ include: { deliverable: { include: { project: true } } } })
+  const send = (name: string) => {
+    const form = new FormData()
+    form.set('key', name)
+    form.append('files', new File(['words'], `${name}.txt`))
+    return client.fetch(`/dashboard/files?order=${deliverable.project.orderId}`, { method: 'POST', body: form, headers: { 'Accept-Language': 'sv' } })
+  }
+  await lines.store.cut()
+  expect((await client.fetch(`/files/${fileVersionId}`)).status).toBe(503)
+  await expectBackSoon(await send('while-away'))
+  expect(await db.file.count({ where: { name: 'while-away.txt', status: 'available' } })).toBe(0)
+  expect((await client.get('/dashboard')).status).toBe(200)
+  await lines.store.restore()
+  expect((await client.fetch(`/files/${fileVersionId}`)).status).toBe(200)
+  expect((await send('while-away')).status).toBe(303)
+  expect(await db.file.count({ where: { name: 'while-away.txt', status: 'available' } })).toBe(1)
+})
+
+test('the mail server goes and comes back: the mail waits, and is sent once', async () => {
+  await lines.mail.cut()
+  const session = await buy(kanal.visitor(), await anyProductId(db))
+  await vi.waitFor(async () => expect(await orderOfSession(db, session)).toMatchObject({ status: 'awaiting_brief' }), PATIENCE)
+  const { id, email } = await orderOfSession(db, session)
+  await vi.waitFor(async () => expect(await db.outboxJob.findUnique({ where: { key: `welcome:${id}` } })).toMatchObject({ status: 'pending', lastError: expect.any(String) }), PATIENCE)
+  expect(await db.mailMessage.count({ where: { to: email } })).toBe(0)
+  await lines.mail.restore()
+  await vi.waitFor(() => expectWelcomedOnce(db, session), PATIENCE)
+  await allWorkDone(db)
+  expect(smtp.mails.filter(({ to }) => to.includes(email))).toHaveLength(1)
+})
+
+describe('what is too much or too slow is turned away, and others are served meanwhile:', () => {
+  /** What comes back for what is written by hand, until the app closes the connection. */
+  function say(text: string | Buffer) {
+    return new Promise<string>((resolve) => {
+      let received = ''
+      const socket = openSocket(kanal.port, '127.0.0.1', () => socket.write(text))
+      socket.setEncoding('utf8').on('data', (piece) => (received += piece)).on('error', () => undefined).once('close', () => resolve(received))
+    })
+  }
+  const isServed = async () => expect((await fetch(`${kanal.origin}/`)).status).toBe(200)
+
+  test('10 MB of headers', async () => {
+    expect(await say(`GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Large: ${'x'.repeat(LARGE)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+    await isServed()
+  })
+
+  test.each([
+    ['/api/login', 'application/json'],
+    ['/auth', 'application/x-www-form-urlencoded'],
+    ['/webhooks/sandbox', 'application/json'],
+  ])('10 MB of body to %s', async (path, type) => {
+    const { status } = await fetch(kanal.origin + path, { method: 'POST', body: 'x'.repeat(LARGE), headers: { 'Content-Type': type } })
+    expect([400, 413]).toContain(status)
+    await isServed()
+  })
+
+  test(`${IDLE} connections that say nothing or half of something`, async () => {
+    const sockets = await Promise.all(Array.from({ length: IDLE }, (_, index) => new Promise<Socket>((resolve, reject) => {
+      const socket = openSocket(kanal.port, '127.0.0.1', () => {
+        if (index % 2 === 0) socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ')
+        resolve(socket)
+      })
+      socket.once('error', reject)
+    })))
+    await isServed()
+    const buyer = kanal.visitor()
+    await addToCart(buyer, await anyProductId(db))
+    expect((await buyer.get('/shop/cart')).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+    await isServed()
+  })
+})
