@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { KEPT_OPEN } from '../setup/kept-open'
 import { keepAccounts } from './stripe-accounts'
@@ -9,6 +10,10 @@ import { newId, pairsOf, Refusal, type Session } from './stripe-objects'
 
 export const SECRET_KEY = 'sk_test_of_the_tests'
 
+type Fault = 'drop' | 'refuse' | 'slow'
+
+/** Milliseconds. */
+const SLOW = 3000
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const LIST_OF_ITEMS = /^line_items\[(\d+)\]/
@@ -70,7 +75,7 @@ function newSession(form: URLSearchParams): Session {
 export async function startStripe() {
   const sessions = new Map<string, Session>()
   const answered = new Map<string, { request: string; status: number; body: object }>()
-  const faults: ('drop' | 'refuse')[] = []
+  const faults: Fault[] = []
   const money = keepMoney(sessions)
   const connect = keepAccounts(() => url)
 
@@ -126,6 +131,7 @@ export async function startStripe() {
     if (request.method === 'GET' && show(request.url!, response)) return
     const body = await text(request)
     const fault = faults.shift()
+    if (fault === 'slow') await setTimeout(SLOW)
     const send = (status: number, object: object) => {
       if (fault === 'drop') return void request.socket.destroy()
       response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': newId('req') }).end(JSON.stringify(object))
@@ -149,8 +155,8 @@ export async function startStripe() {
   return {
     url,
     sessions,
-    /** What happens to the next requests: carried out with the answer lost, or refused. */
-    fail: (...next: ('drop' | 'refuse')[]) => faults.push(...next),
+    /** What happens to the next requests: carried out with the answer lost, refused, or answered late. */
+    fail: (...next: Fault[]) => faults.push(...next),
     /** The buyer pays; a delayed method completes the session and brings the money when it is paid again. */
     pay(id: string, { delayed = false } = {}) {
       Object.assign(find(id), { status: 'complete', payment_status: delayed ? 'unpaid' : 'paid', url: null, payment_intent: find(id).payment_intent ?? newId('pi') })

@@ -1,10 +1,17 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect as openSocket, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect, type Db } from '~/platform/db/db.server'
 import { startS3, type S3Server } from '../mocks/s3'
 import { startSmtp, type SmtpServer } from '../mocks/smtp'
+import { submission } from '../setup/form'
 import { startLine, type Line } from '../setup/line'
 import { startPostgres, type PostgresServer } from '../setup/postgres'
+import type { Visitor } from '../setup/visitor'
 import { allWorkDone, anyProductId, expectSoundBooks, expectWelcomedOnce, orderOfSession } from './books'
 import { Installation, type AppProcess } from './installation'
 import { addToCart, buy, checkOut, guest, pay, placeOrder, sessionOf } from './purchase'
@@ -113,6 +120,46 @@ test('the mail server goes and comes back: the mail waits, and is sent once', as
   await vi.waitFor(() => expectWelcomedOnce(db, session), PATIENCE)
   await allWorkDone(db)
   expect(smtp.mails.filter(({ to }) => to.includes(email))).toHaveLength(1)
+})
+
+/** A disk of its own that can be filled; only root may make one. */
+const canMount = process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('mount', ['--version']).status === 0
+
+test.skipIf(!canMount)('the disk is full and has room again: what cannot be kept is refused, nothing is half kept', async () => {
+  const small = await Installation.create()
+  const disk = await mkdtemp(join(tmpdir(), 'kanal-disk-'))
+  const filler = join(disk, 'filler')
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'none', disk])
+    await cp(small.settings.DATABASE_URL!.slice('file:'.length), join(disk, 'kanal.sqlite'))
+    await cp(small.settings.DATA_DIR!, join(disk, 'data'), { recursive: true })
+    const url = `file:${join(disk, 'kanal.sqlite')}`
+    const server = await small.start({ DATABASE_URL: url, DATA_DIR: join(disk, 'data') })
+    const productId = await anyProductId(small.db)
+    const page = await small.visitor().get(`/shop/product/${productId}`)
+    const order = async (visitor: Visitor) => {
+      const { action, method, body } = submission(page, `#order-${productId}`)
+      return visitor.fetch(action, { method, body, headers: { 'Accept-Language': 'sv' } })
+    }
+    await writeFile(filler, Buffer.alloc(64 * 1024 * 1024)).catch(() => undefined)
+    const answers: Response[] = []
+    while (answers.length < 500 && answers.at(-1)?.status !== 503) answers.push(await order(small.visitor()))
+    await expectBackSoon(answers.at(-1)!)
+    expect(answers.slice(0, -1).map(({ status }) => status)).toEqual(answers.slice(0, -1).map(() => 303))
+    expect((await fetch(`${small.origin}/`)).status).toBe(200)
+    await rm(filler)
+    const visitor = small.visitor()
+    expect((await order(visitor)).status).toBe(303)
+    expect(await (await visitor.fetch('/api/cart')).json()).toMatchObject({ totalItems: 1 })
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+    const connection = new Database(join(disk, 'kanal.sqlite'), { readonly: true })
+    expect([connection.pragma('integrity_check', { simple: true }), connection.pragma('foreign_key_check')]).toEqual(['ok', []])
+    connection.close()
+  } finally {
+    await small.dispose()
+    spawnSync('umount', ['-l', disk])
+    await rm(disk, { recursive: true, force: true })
+  }
 })
 
 describe('what is too much or too slow is turned away, and others are served meanwhile:', () => {

@@ -135,6 +135,15 @@ describe('while Stripe does not answer well', () => {
     expect(await kanal.db.checkoutAttempt.count({ where: { sessionId: id } })).toBe(1)
   })
 
+  test('a slow answer is waited for, while others are served', async () => {
+    const before = stripe.sessions.size
+    stripe.fail('slow')
+    const ordering = checkOut()
+    expect((await kanal.visitor().get('/')).status).toBe(200)
+    await ordering
+    expect(stripe.sessions.size).toBe(before + 1)
+  })
+
   test('the buyer is told, keeps what was typed, and can go on later', async () => {
     stripe.fail('refuse', 'refuse', 'refuse')
     const buyer = guest()
