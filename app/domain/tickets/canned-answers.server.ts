@@ -28,6 +28,8 @@ export async function getCannedAnswer(id: string): Promise<CannedAnswerRow> {
   return answer
 }
 
+const pick = ({ language, title, body }: Words): Words => ({ language, title, body })
+
 function record(tx: Transaction, id: string, kind: 'created' | 'changed' | 'removed' | 'put_back', actor: Actor, { before, after }: { before: Words | null; after: Words | null }) {
   return recordEvent(tx, { subject: 'answer', subjectId: id, kind: `answer.${kind}`, actor, data: { before, after }, visibility: 'team', key: `answer:${id}:${randomUUID()}` })
 }
@@ -54,9 +56,8 @@ async function write(tx: Transaction, id: string, input: Words, version: number,
   const before = await tx.cannedAnswer.findUnique({ where: { id }, select: { ...WORDS, version: true } })
   if ((before?.version ?? 0) !== version) return tellConflict(tx, id)
   if (before && isSame(before, input)) return { kind: 'same' }
-  const { version: _, ...words } = before ?? { version: 0 }
   await tx.cannedAnswer.upsert({ where: { id }, create: { id, ...input }, update: { ...input, version: { increment: 1 } }, select: { id: true } })
-  await record(tx, id, kind, actor, { before: before && (words as Words), after: input })
+  await record(tx, id, kind, actor, { before: before && pick(before), after: input })
   return { kind: 'done' }
 }
 
