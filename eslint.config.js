@@ -100,15 +100,20 @@ const noHttp = {
 
 /** What belongs to a studio, and the calls that read or change it. */
 const OWNED = 'product|order|showcaseProject|contactMessage|studioVisit|coupon|cart|quote|payment|testimonial|featuredProduct|featuredCategory'
-const isolation = {
-  'no-restricted-syntax': [
-    ...noHttp['no-restricted-syntax'],
-    {
-      selector: `CallExpression[callee.object.property.name=/^(${OWNED})$/][callee.property.name=/^(find|update|delete|count|aggregate|groupBy|upsert)/]:not(:has(Property[key.name="where"] :matches(Property[key.name="studioId"], Property[key.name=/^studioId_/])))`,
-      message: 'A studio reads and changes its own alone: name the studioId in the where.',
-    },
-  ],
-}
+const MANY = 'findFirst|findFirstOrThrow|findMany|updateMany|deleteMany|count|aggregate|groupBy'
+/** The one row, person or browser that a query is about, and the conditions of app/domain that name the studio or somebody's orders. */
+const PINNED = 'id|orderId|userId|tokenHash|visitorHash|email|cartId|attemptId|key|placementKey'
+const SCOPES = 'own|OWN|LIVE|WRITTEN|ordersOf|ordersReadBy|ownProduct|ownProject|byToken'
+const NAMES_STUDIO = 'Property[key.name="studioId"], Property[key.name=/^studioId_/]'
+
+const unscoped = (methods, named) => `CallExpression[callee.object.property.name=/^(${OWNED})$/][callee.property.name=/^(${methods})$/]:not(:has(Property[key.name="where"] :matches(${named})))`
+const isolation = (selector, message) => ({ 'no-restricted-syntax': [...noHttp['no-restricted-syntax'], { selector, message }] })
+
+const inStudio = isolation(unscoped('(find|update|delete|count|aggregate|groupBy|upsert).*', NAMES_STUDIO), 'A studio reads and changes its own alone: name the studioId in the where.')
+const inDomain = isolation(
+  unscoped(MANY, `${NAMES_STUDIO}, Property[key.name=/^(${PINNED})$/], Identifier[name=/^(${SCOPES})$/]`),
+  'Studios do not see each other’s: name the studioId in the where, or the one row or person that this is about.',
+)
 
 export default ts.config(
   { ignores: ['build/', 'data/', 'coverage/', 'public/', 'test-results/', '.cache/', 'prisma/.schema/', 'app/platform/db/generated/'] },
@@ -128,7 +133,8 @@ export default ts.config(
   { files: ['app/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
   { files: ['app/routes/**/*.{ts,tsx}'], rules: routes },
   { files: ['app/domain/**/*.{ts,tsx}'], rules: { ...domain, ...noHttp } },
-  { files: ['app/domain/studios/**/*.server.ts'], rules: isolation },
+  { files: ['app/domain/**/*.server.ts'], rules: inDomain },
+  { files: ['app/domain/studios/**/*.server.ts'], rules: inStudio },
   { files: ['app/ui/**/*.{ts,tsx}'], rules: ui },
   { files: ['app/platform/**/*.{ts,tsx}'], rules: platform },
   { files: ['prisma/**/*.{ts,js,mjs}'], rules: room() },

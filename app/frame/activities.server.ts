@@ -19,7 +19,7 @@ function presentEntry({ order, reason, ...activity }: ActivityFeed['activities']
   const shown = presentActivity(activity, reader.userId, language)
   if (!shown) return null
   const said = ['milestone.changes_requested', 'order.on_hold', 'change.declined'].includes(shown.kind) ? reason : null
-  return { ...shown, when: formatTime(activity.at, language), said, order: order && { label: `${order.title} · ${order.number}`, href: paths.activities({ order: order.id }) } }
+  return { ...shown, when: formatTime(activity.at, language), said, seller: order?.seller, order: order && { label: `${order.title} · ${order.number}`, href: paths.activities({ order: order.id }) } }
 }
 
 /** The same, day by day. */

@@ -15,7 +15,8 @@ type Refund = AdminOrder['refunds'][number]
 type Dispute = AdminOrder['disputes'][number]
 interface Reader {
   seller: SellerMember
-  limits: RefundLimits
+  /** Null for a studio on Studio Stack, which gives its own money back alone. */
+  limits: RefundLimits | null
   language: Language
 }
 
@@ -29,7 +30,7 @@ const OBJECTIONS = ['duplicate', 'fraudulent', 'general', 'product_not_received'
 function presentApproval({ status, amount, approvedById, secondApprovedById }: Refund, payment: Payment, names: AdminOrder['names'], { seller, limits }: Reader) {
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   const waits = status === 'requested'
-  const takesTwo = seller.studioId === OWN_STUDIO_ID && needsSecondApproval(amount, payment.currency, limits)
+  const takesTwo = limits !== null && needsSecondApproval(amount, payment.currency, limits)
   const own = takesTwo && approvedById === seller.userId
   return {
     first: nameOf(approvedById),
@@ -49,7 +50,7 @@ function presentRefund(refund: Refund, payment: Payment, { names }: AdminOrder, 
   const date = formatDate(refund.createdAt, language)
   const asker = refund.requestedById === null ? undefined : names.get(refund.requestedById)
   return {
-    ...{ id: refund.id, status: refund.status, amount: money(refund.amount), limit: money(oneApprovalUpTo(payment.currency, limits)) },
+    ...{ id: refund.id, status: refund.status, amount: money(refund.amount), limit: limits && money(oneApprovalUpTo(payment.currency, limits)) },
     reason: reason ? t(`refunds.reasons.${reason}`) : refund.reason,
     asked: asker ? t('refunds.askedBy', { name: asker, date }) : t('refunds.askedOn', { date }),
     ...presentApproval(refund, payment, names, reader),
@@ -73,7 +74,7 @@ function presentRefundForm(payment: Payment, refunds: Refund[], { language, limi
   if (!canAskForRefund(payment, refunds)) return null
   const [left, money] = [refundable(payment, refunds), moneyOf(payment, language)]
   return {
-    ...{ left, currency: payment.currency, amount: writeAmount(left, language), most: money(left), limit: money(oneApprovalUpTo(payment.currency, limits)) },
+    ...{ left, currency: payment.currency, amount: writeAmount(left, language), most: money(left), limit: limits && money(oneApprovalUpTo(payment.currency, limits)) },
     reasons: askableReasons(refunds),
   }
 }

@@ -23,7 +23,7 @@ import { sellerPaths } from './seller-paths'
 
 interface Reader {
   seller: SellerMember
-  limits: RefundLimits
+  limits: RefundLimits | null
   language: Language
 }
 

@@ -3,6 +3,8 @@ import { listClientOrders, readDashboardOrder, type ClientOrder } from '~/domain
 import { clientCancellation } from '~/domain/orders/order.rules'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
 import { listOwnReviews } from '~/domain/reviews/own-reviews.server'
+import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
+import { sellerNameOf } from '~/domain/studios/seller-name.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -42,6 +44,7 @@ async function presentSelected(order: ClientOrder, reader: Participant, { reorde
     reorders: mayAnswer && reorders,
     cancelHref: mayOwn && clientCancellation(order, order.milestones) ? paths.orderCancel(order.id) : null,
     looksOn: !mayAnswer,
+    seller: order.studioId === OWN_STUDIO_ID ? null : await sellerNameOf(order),
     reviews: (await listOwnReviews(reader.userId, order)).map(({ id, status, productId }) => ({ id, status, service: order.lines.find((line) => line.productId === productId)?.name ?? order.number, href: paths.review(id) })),
   }
 }

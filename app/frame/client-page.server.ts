@@ -1,6 +1,7 @@
 import { selectOrder } from '~/domain/orders/client-orders.server'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
 import { readClient } from '~/domain/people/participant.server'
+import { sellerNameOf } from '~/domain/studios/seller-name.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log.server'
 import { requireViewer, type RequestArgs } from '~/platform/session/guards.server'
@@ -21,22 +22,22 @@ export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   }
 }
 
-function presentFrame(reader: Participant, found: Awaited<ReturnType<typeof selectOrder>> | null) {
+async function presentFrame(reader: Participant, found: Awaited<ReturnType<typeof selectOrder>> | null) {
   const selected = found?.selected
   return {
     orders: found ? (selected ? ('some' as const) : ('none' as const)) : ('unavailable' as const),
-    selected: selected ? { id: selected.id, number: selected.number, title: selected.title } : null,
+    selected: selected ? { id: selected.id, number: selected.number, title: selected.title, seller: await sellerNameOf(selected) } : null,
     choices: (found?.choices ?? []).map(({ id, number, title }) => ({ value: id, label: `${title} · ${number}` })),
     mayAnswer: selected ? mayWith(reader, selected, 'answer') : false,
     mayOwn: selected ? mayWith(reader, selected, 'own') : false,
   }
 }
-export type ClientFrame = ReturnType<typeof presentFrame>
+export type ClientFrame = Awaited<ReturnType<typeof presentFrame>>
 
 /** The order that is wanted, else the earliest one, with its frame. */
 export async function openOrderPage(who: Awaited<ReturnType<typeof requireClient>>, wanted: string | null) {
   const found = await orNull(() => selectOrder(who.reader, wanted))
-  return { ...who, order: found?.selected ?? null, frame: presentFrame(who.reader, found), status: found ? 200 : 503 }
+  return { ...who, order: found?.selected ?? null, frame: await presentFrame(who.reader, found), status: found ? 200 : 503 }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NoOrders } from '~/ui/dashboard/no-orders'
 import { OrderSwitcher } from '~/ui/dashboard/order-switcher'
 import { OrdersUnavailable } from '~/ui/dashboard/orders-unavailable'
+import { SellerName } from '~/ui/layout/seller-name'
 import type { ClientFrame } from './client-page.server'
 import { DashboardFrame } from './dashboard-frame'
 
@@ -29,7 +30,7 @@ export function ClientPage({ title, lead, actions, frame, tellsUnread, children 
   const switcher = frame.choices.length > 1 && <OrderSwitcher action={pathname} choices={frame.choices} selected={frame.selected.id} />
   return (
     <DashboardFrame area="client" title={title} lead={lead} actions={actions} orderSwitcher={switcher} liveOrder={frame.selected.id} tellsUnread={tellsUnread}>
-      {children}
+      <SellerName.Provider value={frame.selected.seller}>{children}</SellerName.Provider>
     </DashboardFrame>
   )
 }

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { isAdmin, isFreelancerOrAdmin, type SignedIn } from '~/platform/session/roles'
+import { studioPaths } from '~/studio-paths'
 import type { DashboardNav, DashboardNavItem } from '~/ui/layout/dashboard-shell'
 import { Icon, type IconName } from '../ui/media/icon'
 
@@ -96,5 +97,6 @@ export function dashboardNav(area: DashboardArea, context: Context): DashboardNa
   return [
     { items: ITEMS[area](context) },
     ...others.map((other) => ({ label: t(`nav.areas.${other}`), items: ITEMS[other](context).slice(0, 1) })),
+    ...(viewer?.sells ? [{ label: t('nav.areas.studio'), items: [item('shopping-bag', t('nav.studioDesk'), studioPaths.dashboard(), viewer.unreadSales)] }] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { readLicences } from '~/domain/deliverables/deliverable.rules'
 import { awaitsAnswer } from '~/domain/projects/share.rules'
 import { listDeliverables, markViewed, type Deliverable, type ListedDeliverable } from '~/domain/deliverables/deliverables.server'
 import type { Participant } from '~/domain/people/participant.rules'
-import { brand } from '~/brand'
+import { sellerNameOf } from '~/domain/studios/seller-name.server'
 import { paths } from '~/paths'
 import { archiveNames, zipArchive, type ArchivedFile } from '~/platform/archive/zip.server'
 import { attachment } from '~/platform/http/attachment'
@@ -46,13 +46,13 @@ export async function loadPacks(client: Participant, orderId: string, language: 
 }
 
 /** What is in the pack, in words, for whoever opens it without us. */
-function contentsOf(pack: Deliverable, names: string[], language: Language) {
+function contentsOf(pack: Deliverable, names: string[], seller: string, language: Language) {
   const t = translator(language, 'deliverables')
   const { title, rights, files } = presentPack(pack, language)
   const { number, title: order } = pack.project.order
   return [
     `${title} · ${t('pack.version', { number: pack.number })}`,
-    `${brand.name} · ${t('text.order', { number, title: order })}`,
+    `${seller} · ${t('text.order', { number, title: order })}`,
     '',
     t('text.rights'),
     ...(rights.length > 0 ? rights : [t('pack.noRights')]).map((line) => `- ${line}`),
@@ -70,11 +70,11 @@ async function open(storageKey: string) {
 }
 
 /** All files of a pack as one archive, which is written while it is sent. */
-export function sendPack(pack: Deliverable, language: Language): Response {
+export async function sendPack(pack: Deliverable, language: Language): Promise<Response> {
   const nameFor = archiveNames()
   const contentsName = nameFor(translator(language, 'deliverables')('text.file'))
   const names = pack.files.map(({ fileVersion }) => nameFor(fileVersion.file.name))
-  const text = new TextEncoder().encode(`\ufeff${contentsOf(pack, names, language)}`)
+  const text = new TextEncoder().encode(`\ufeff${contentsOf(pack, names, await sellerNameOf(pack.project.order), language)}`)
   const contents: ArchivedFile = { name: contentsName, size: text.byteLength, changedAt: pack.sharedAt ?? pack.createdAt, open: async () => new Response(text).body as unknown as AsyncIterable<Uint8Array> }
   const files = pack.files.map(({ fileVersion: { size, crc32, storageKey, createdAt } }, index): ArchivedFile => ({ name: names[index]!, size, crc: crc32, changedAt: createdAt, open: () => open(storageKey) }))
   const { size, body } = zipArchive([contents, ...files])

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { brand } from '~/brand'
 import { getDesign, getDesignOrder, listDesigns } from '~/domain/designs/designs.server'
 import { noteDesignViewed } from '~/domain/designs/design-versions.server'
 import { paths } from '~/paths'
@@ -34,7 +35,7 @@ export async function loadDesign(args: PartArgs) {
   if (wanted && wanted !== orderId) throw redirect(paths.design({ order: wanted }))
   const { reader, language, viewer, frame } = await openOrderPage(who, orderId)
   const design = await orNotFound(getDesign(reader, orderId, args.params.designId ?? ''))
-  const view = await presentDesign(design, query, { who: reader, language, mayWrite: frame.mayAnswer }, viewer.name)
+  const view = await presentDesign(design, query, { who: reader, language, mayWrite: frame.mayAnswer }, { viewer: viewer.name, seller: frame.selected?.seller ?? brand.name })
   if (view.version.status === 'shared') await noteDesignViewed(reader, view.version.id)
   return { frame, design: view, backHref: paths.design({ order: orderId }) }
 }

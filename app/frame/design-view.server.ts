@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readNames, readPins, type DesignDetail, type DesignSummary, type DesignVersionRow, type PinRow } from '~/domain/designs/designs.server'
 import { readPoint, regionOf } from '~/domain/designs/pin.rules'
 import type { Participant } from '~/domain/people/participant.rules'
-import { brand } from '~/brand'
 import { paths } from '~/paths'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -14,6 +13,13 @@ export interface Looker {
   who: Participant
   language: Language
   mayWrite: boolean
+}
+
+interface Names {
+  /** Whoever looks. */
+  viewer: string
+  /** The studio whose order it is. */
+  seller: string
 }
 
 /** Where one design is, for the side that looks. */
@@ -44,13 +50,13 @@ export function presentDesignCard(design: DesignSummary, orderId: string, looker
 }
 export type DesignCardView = ReturnType<typeof presentDesignCard>
 
-function presentPin(pin: PinRow, prefix: string, names: Map<number, string>, { who, language }: Looker) {
+function presentPin(pin: PinRow, prefix: string, { people, seller }: { people: Map<number, string>; seller: string }, { who, language }: Looker) {
   const said = ({ id, body, authorId, side, createdAt }: { id: string; body: string; authorId: number; side: string; createdAt: Date }) => ({
     id,
     body,
     side: side === 'studio' ? ('studio' as const) : ('client' as const),
     own: authorId === who.userId && side === who.side,
-    who: side === 'studio' && who.side === 'client' ? brand.name : (names.get(authorId) ?? brand.name),
+    who: side === 'studio' && who.side === 'client' ? seller : (people.get(authorId) ?? seller),
     when: formatDateTime(createdAt, language),
     dateTime: createdAt.toISOString(),
   })
@@ -72,13 +78,13 @@ function unknownPeople(pins: PinRow[], { who }: Looker) {
 }
 
 /** The page of one design: a version with its remarks, another one beside it if the address asks for it, and a place that was clicked on. */
-export async function presentDesign(design: DesignDetail, query: URLSearchParams, looker: Looker, viewerName: string) {
+export async function presentDesign(design: DesignDetail, query: URLSearchParams, looker: Looker, { viewer, seller }: Names) {
   const version = pickVersion(design.versions, query.get('version'))!
   const before = design.versions.find(({ number }) => number < version.number)
   const other = query.has('compare') ? (design.versions.find(({ number }) => String(number) === query.get('compare') && number !== version.number) ?? before) : undefined
   const pins = await readPins([version.id, ...(other ? [other.id] : [])], before?.id ?? null)
-  const names = new Map([...(await readNames(unknownPeople(pins, looker))), [looker.who.userId, viewerName]])
-  const pinsOf = (row: DesignVersionRow | undefined, prefix = '') => pins.filter(({ designVersionId }) => designVersionId === row?.id).map((pin) => presentPin(pin, prefix, names, looker))
+  const people = new Map([...(await readNames(unknownPeople(pins, looker))), [looker.who.userId, viewer]])
+  const pinsOf = (row: DesignVersionRow | undefined, prefix = '') => pins.filter(({ designVersionId }) => designVersionId === row?.id).map((pin) => presentPin(pin, prefix, { people, seller }, looker))
   const href = hrefOf(looker, design.orderId, design.id)
   const { who, mayWrite, language } = looker
   const point = mayWrite ? readPoint(query, version) : null

@@ -50,17 +50,18 @@ export async function takeEnquiryStep(form: FormData, { studioId, userId }: Desk
 }
 
 /** A page of a studio's orders, and what is owed to it. */
-export async function presentDeskOrders(request: Request, studio: MemberStudio, language: Language) {
+export async function presentDeskOrders(request: Request, member: DeskMember, language: Language) {
   const [t, words] = [translator(language, 'studio-sales'), translator(language, 'admin-orders')]
   const before = readBefore(request)
-  const [{ orders, nextBefore }, owed] = await Promise.all([listDeskOrders(studio.id, before), readOwedToStudio(studio.id)])
+  const [{ orders, nextBefore }, owed] = await Promise.all([listDeskOrders(member, before), readOwedToStudio(member.studioId)])
   return {
     title: t('orders.title'),
     first: !before,
     olderHref: nextBefore && studioPaths.orders({ before: nextBefore }),
     owed: owed.map(({ amount, currency }) => formatMoney(amount, currency, language)),
-    orders: orders.map(({ id, number, title, status, name, companyName, total, currency, createdAt }) => ({
+    orders: orders.map(({ id, number, title, status, name, companyName, total, currency, createdAt, unread }) => ({
       ...{ number, title, client: companyName ?? name, href: studioPaths.order(id) },
+      news: unread > 0 ? { words: t('orders.unread', { count: unread }), href: studioPaths.orderPart(id, 'messages') } : null,
       state: words(`status.${status}`),
       total: formatMoney(total, currency, language),
       date: formatDate(createdAt, language),

@@ -3,9 +3,9 @@ import { CHOICES, kindsFor, NOTIFICATION_KINDS, type Choice } from '~/domain/not
 import { readChoices, type Choices } from '~/domain/notifications/preferences.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { isAdmin, isFreelancerOrAdmin, type SignedIn, type Viewer } from '~/platform/session/roles'
+import { isAdmin, isFreelancerOrAdmin, type SignedIn } from '~/platform/session/roles'
 
-const kindsOf = (viewer: Viewer) => kindsFor({ staff: isAdmin(viewer), freelancer: isFreelancerOrAdmin(viewer) })
+const kindsOf = (viewer: SignedIn) => kindsFor({ staff: isAdmin(viewer), seller: viewer.sells, freelancer: isFreelancerOrAdmin(viewer) })
 
 /** What somebody hears of and how, in groups and words, and the address of their calendar. */
 export async function loadNotificationSettings(viewer: SignedIn, language: Language) {
@@ -20,7 +20,7 @@ export async function loadNotificationSettings(viewer: SignedIn, language: Langu
 }
 
 /** The choices of the form, for the kinds that somebody can choose; null when one of them is no choice. */
-export function readChosen(form: FormData, viewer: Viewer): Choices | null {
+export function readChosen(form: FormData, viewer: SignedIn): Choices | null {
   const given = kindsOf(viewer).flatMap((kind) => (form.has(kind) ? [[kind, form.get(kind)] as const] : []))
   const isChoice = (value: unknown): value is Choice => (CHOICES as readonly unknown[]).includes(value)
   return given.length > 0 && given.every(([, value]) => isChoice(value)) ? Object.fromEntries(given) : null

@@ -4,6 +4,7 @@ import type { OverviewCard } from '~/domain/projects/overview-cards.rules'
 import { readCards } from '~/domain/projects/overview-cards.server'
 import { readLatestActivities, readOverview, type OverviewOrder } from '~/domain/projects/overview.server'
 import { mayWith, type Participant } from '~/domain/people/participant.rules'
+import { readSellerNames } from '~/domain/studios/seller-name.server'
 import { paths } from '~/paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -51,11 +52,12 @@ function presentUnread({ id, number, title, unread }: OverviewOrder) {
 }
 
 async function presentActivities(orders: OverviewOrder[], userId: number, language: Language) {
-  const numbers = new Map(orders.map(({ id, number }) => [id, number]))
-  const events = await readLatestActivities([...numbers.keys()])
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  const [events, sellers] = await Promise.all([readLatestActivities([...byId.keys()]), readSellerNames(orders.map(({ studioId }) => studioId))])
   return events.flatMap((event) => {
     const activity = presentActivity(event, userId, language)
-    return activity ? [{ ...activity, orderNumber: numbers.get(event.orderId!) ?? '' }] : []
+    const order = byId.get(event.orderId!)
+    return activity && order ? [{ ...activity, orderNumber: order.number, seller: sellers.get(order.studioId) }] : []
   })
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { selectOrder } from '~/domain/orders/client-orders.server'
 import type { Participant } from '~/domain/people/participant.rules'
+import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { ticketSchema } from '~/domain/tickets/ticket.schema'
 import { listOwnTickets } from '~/domain/tickets/tickets.server'
 import { paths } from '~/paths'
@@ -15,7 +16,8 @@ import { presentAttach } from './message-files.server'
 export async function loadOwnTickets(reader: Participant, query: URLSearchParams, language: Language) {
   const t = translator(language, 'support')
   const asked = query.get('order')
-  const [{ rows, before, after }, { choices }] = await Promise.all([listOwnTickets(reader.userId, readIdPlace(query)), selectOrder(reader, asked)])
+  const [{ rows, before, after }, { choices: all }] = await Promise.all([listOwnTickets(reader.userId, readIdPlace(query)), selectOrder(reader, asked)])
+  const choices = all.filter(({ studioId }) => studioId === OWN_STUDIO_ID)
   return {
     title: t('own.title'),
     rows: rows.map(({ id, number, status, createdAt, thread }) => ({ id, number, status, subject: thread.subject, opened: formatDate(createdAt, language), href: paths.ticket(id) })),

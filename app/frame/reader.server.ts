@@ -8,6 +8,7 @@ import { readVisitor } from '~/platform/session/visitor.server'
 export async function readerOf(args: RequestArgs): Promise<OrderReader> {
   const [visitor, viewer] = await Promise.all([readVisitor(args.request), findViewer(args)])
   if (!viewer) return { visitor, client: null, seller: null, admin: false }
-  const [client, studio] = await Promise.all([readClient(viewer.id, viewer.viewedBy !== null), readMemberStudio(viewer.id)])
+  const looksOn = viewer.viewedBy !== null
+  const [client, studio] = await Promise.all([readClient(viewer.id, looksOn), looksOn ? null : readMemberStudio(viewer.id)])
   return { visitor, client, seller: studio && sellerMember(viewer.id, studio.id), admin: isAdmin(viewer) }
 }

@@ -47,7 +47,7 @@ export async function addDesignByForm(args: StudioOrderArgs) {
 export async function loadStudioDesign(args: StudioOrderArgs) {
   const { viewer, participant: who, language, order, frame, at } = await openStudioOrder(args)
   const design = await orNotFound(getDesign(who, order.id, args.params.designId ?? ''))
-  const view = await presentDesign(design, new URL(args.request.url).searchParams, { who, language, mayWrite: true }, viewer.name)
+  const view = await presentDesign(design, new URL(args.request.url).searchParams, { who, language, mayWrite: true }, { viewer: viewer.name, seller: frame.seller })
   return { frame, design: view, backHref: at.orderPart(order.id, 'design'), key: randomUUID() }
 }
 

@@ -1,3 +1,4 @@
+import { brand } from '~/brand'
 import { findTeamThread } from '~/domain/assignments/order-team.server'
 import { getStudioOrder } from '~/domain/orders/admin-order.server'
 import { sellerMember, staffMember } from '~/domain/people/participant.server'
@@ -16,10 +17,10 @@ export type StudioOrderArgs = RequestArgs & { params: { [name: string]: string |
 async function requireSeller(args: StudioOrderArgs) {
   if (args.params.deskOrderId === undefined) {
     const viewer = await requireAdmin(args)
-    return { viewer, participant: staffMember(viewer.id) }
+    return { viewer, participant: staffMember(viewer.id), seller: brand.name }
   }
   const { studio, user } = await requireStudio(args)
-  return { viewer: user, participant: sellerMember(user.id, studio.id) }
+  return { viewer: user, participant: sellerMember(user.id, studio.id), seller: studio.name }
 }
 
 /**
@@ -27,9 +28,9 @@ async function requireSeller(args: StudioOrderArgs) {
  * control centre and at the desk of a studio on Studio Stack. Throws a 404 without an order, and for another studio's.
  */
 export async function openStudioOrder(args: StudioOrderArgs) {
-  const { viewer, participant } = await requireSeller(args)
+  const { viewer, participant, seller } = await requireSeller(args)
   const order = await orNotFound(getStudioOrder(args.params.deskOrderId ?? args.params.id ?? '', participant.studioId))
-  const frame = { id: order.id, number: order.number, title: order.title, desk: participant.studioId !== OWN_STUDIO_ID }
+  const frame = { id: order.id, number: order.number, title: order.title, desk: participant.studioId !== OWN_STUDIO_ID, seller }
   return { viewer, participant, language: await getLanguage(args.request), order, frame, at: sellerPaths(participant) }
 }
 export type StudioOrderFrame = Awaited<ReturnType<typeof openStudioOrder>>['frame']

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { SellerName } from '~/ui/layout/seller-name'
 import { DashboardFrame } from './dashboard-frame'
-import { LiveUpdates } from './live-updates'
 import { StudioDeskFrame } from './studio-desk-frame'
 import type { StudioOrderFrame } from './studio-order-page.server'
 import { StudioOrderParts } from './studio-order-parts'
@@ -19,10 +19,9 @@ export function StudioOrderPage({ frame, lead = `${frame.number} · ${frame.titl
   const parts = <StudioOrderParts {...frame} />
   if (frame.desk) {
     return (
-      <StudioDeskFrame lead={lead} {...page}>
+      <StudioDeskFrame lead={lead} liveOrder={frame.id} tellsUnread={tellsUnread} {...page}>
         {parts}
-        {children}
-        <LiveUpdates order={frame.id} unread={0} />
+        <SellerName.Provider value={frame.seller}>{children}</SellerName.Provider>
       </StudioDeskFrame>
     )
   }

@@ -31,7 +31,7 @@ test('a studio stands in line, is invited, founds its shop, opens it, and sells'
     await context.addCookies([rejected(app.site)])
     return context.newPage()
   }
-  const [email, slug] = [`${randomUUID()}@studio.example`, `light-${randomUUID().slice(0, 8)}`]
+  const [email, client, slug] = [`${randomUUID()}@studio.example`, `${randomUUID()}@client.example`, `light-${randomUUID().slice(0, 8)}`]
   const owner = await openBrowser()
 
   // In line, and confirmed by mail.
@@ -103,15 +103,27 @@ test('a studio stands in line, is invited, founds its shop, opens it, and sells'
   await expectHeading(visitor, 'A lamp for a shop window')
   await mainOf(visitor).locator('form:has([name="deliverySpeed"]) button[type="submit"], form[method="post"] button').first().click()
   await visitor.goto(paths.checkout())
-  await fillInCheckout(visitor, say, { ...buyerInSweden, email: `${randomUUID()}@client.example` })
+  await fillInCheckout(visitor, say, { ...buyerInSweden, email: client })
   await goToPayment(visitor, say)
   await endPayment(visitor, 'success')
   await expect(mainOf(visitor)).toContainText('Light & Co')
 
-  // The studio sees its order, and only that.
+  // The studio sees its order, and only that, and does its work.
   await owner.goto(studioPaths.orders())
   await expect(mainOf(owner).getByRole('listitem')).toHaveCount(1)
   await mainOf(owner).getByRole('listitem').getByRole('link').click()
   await expect(mainOf(owner)).toContainText('A lamp for a shop window')
   await expect(mainOf(owner)).toContainText(buyerInSweden.name)
+  await mainOf(owner).getByRole('button', { name: say('admin-orders:brief.button') }).click()
+  await expect(flashOf(owner, say('admin-orders:done.brief'))).toBeVisible()
+  await mainOf(owner).getByRole('button', { name: say('admin-orders:milestones.steps.start') }).click()
+  await expect(flashOf(owner, say('admin-orders:done.start'))).toBeVisible()
+  await mainOf(owner).getByRole('button', { name: say('admin-orders:milestones.steps.submit') }).click()
+  await expect(flashOf(owner, say('admin-orders:done.submit'))).toBeVisible()
+
+  // Its client hears of it in its name.
+  const number = /K\d+-\d{4}-\d+/.exec((await mainOf(owner).getByRole('heading', { level: 1 }).textContent()) ?? '')![0]
+  await openMail(visitor, client, say('mail:welcome.subject', { number }))
+  await expect(mainOf(visitor)).toContainText('Light & Co AB')
+  await openMail(visitor, client, say('notifications:kinds.milestone.submitted.title', { title: 'The lamp' }))
 })

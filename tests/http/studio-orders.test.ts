@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { brand } from '~/brand'
 import { postMessage } from '~/domain/messages/post-message.server'
 import { readClient } from '~/domain/people/participant.server'
 import { settleSession } from '~/domain/payments/checkout.server'
@@ -83,6 +84,8 @@ describe('a studio with an order of its shop', () => {
     const { id } = await postMessage(await readClient(buyerId), orderId, { key: 'studio-orders', body: 'They are lovely.' }, [])
     const told = (await notices(sellerId)).find(({ kind }) => kind === 'studio.message')
     expect(told?.href).toBe(studioPaths.orderPart(orderId, 'messages', { anchor: `message-${id}` }))
+    const list = await seller.get(studioPaths.orders())
+    expect(list.link('1 new message')).toBe(studioPaths.orderPart(orderId, 'messages'))
     expect((await seller.get(studioPaths.orderPart(orderId, 'messages'))).text).toContain('They are lovely.')
     expect(await db.notification.count({ where: { orderId, user: { OR: [{ role: 'admin' }, { isAdmin: true }] } } })).toBe(0)
   })
@@ -101,12 +104,41 @@ describe('a studio with an order of its shop', () => {
     for (const visitor of [other, new Visitor()]) expect((await visitor.fetch(link)).status).toBe(404)
   })
 
+  test('is named to its client wherever the work is told of', async () => {
+    const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: sellerId } })
+    await db.user.update({ where: { id: buyerId }, data: { username: 'signe', passwordHash } })
+    const buyer = new Visitor()
+    await buyer.signIn('signe', DEMO_PASSWORD)
+    for (const path of [paths.orders({ order: orderId }), paths.activities({ order: orderId }), paths.activities({ order: orderId, all: '1' }), paths.files({ order: orderId }), paths.notifications()]) {
+      const words = (await buyer.get(path)).textOf('main')
+      expect(words, path).toContain('Fjord & Fold')
+      expect(words, path).not.toContain(brand.name)
+    }
+  })
+
+  test('finds the way between its desk and what it bought itself', async () => {
+    expect((await seller.get(paths.dashboard())).$(`nav a[href="${studioPaths.dashboard()}"]`)).toHaveLength(1)
+    expect((await other.get(studioPaths.dashboard())).status).toBe(200)
+    const buyer = new Visitor()
+    await buyer.signInAs('client')
+    expect((await buyer.get(paths.dashboard())).$(`nav a[href="${studioPaths.dashboard()}"]`)).toHaveLength(0)
+  })
+
+  test('chooses how it hears of its orders', async () => {
+    const page = await seller.get(paths.settingsPart('notifications'))
+    expect(page.$('[name="studio.message"]').length).toBeGreaterThan(0)
+    expect(page.$('[name="studio.freelancer"]')).toHaveLength(0)
+    await seller.submit(page, 'form:has([name="studio.message"])', { 'studio.message': 'app' })
+    expect(await db.notificationPreference.count({ where: { userId: sellerId, kind: 'studio.message', channel: 'mail', enabled: false } })).toBe(1)
+  })
+
   test('has its invoice, and gives money back by itself whatever the sum', async () => {
     const { number } = await db.invoice.findFirstOrThrow({ where: { orderId } })
     const invoice = paths.document('invoices', number, 'pdf')
     expect((await seller.fetch(invoice)).status).toBe(200)
     expect((await other.fetch(invoice)).status).toBe(404)
     const payment = await db.payment.findFirstOrThrow({ where: { payable: { orderId } } })
+    expect(await open().then((page) => page.textOf('main'))).not.toMatch(/two admins/)
     const asked = await seller.submit(await open(), `form#refund-${payment.id}`, { amount: '620.00', reason: 'goodwill' })
     expect(asked.text).toContain('The refund is asked for.')
     const { id: refundId } = await db.refund.findFirstOrThrow({ where: { paymentId: payment.id } })

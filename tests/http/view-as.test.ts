@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { DEMO_PASSWORD, DEMO_STUDIO, DEMO_STUDIO_OWNER } from '~/domain/people/demo-accounts'
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { after, MINUTE } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
+import { studioPaths } from '~/studio-paths'
 import { findAddresses } from '../setup/addresses'
 import { PUBLIC_URL } from '../setup/settings'
 import { mappedRoutes } from '../setup/route-map'
@@ -98,6 +99,20 @@ describe('an admin in a client’s place', () => {
       }
     }
     expect(await fingerprints(), 'by POST and DELETE').toEqual(before)
+  })
+
+  test('does not get to the desk of a studio on Studio Stack, nor to what was bought there', async () => {
+    const seller = await db.user.findUniqueOrThrow({ where: { username: DEMO_STUDIO_OWNER } })
+    const { id, number, userId } = await db.order.findFirstOrThrow({ where: { studio: { slug: DEMO_STUDIO } }, orderBy: { id: 'asc' } })
+    const admin = await asAdmin()
+    await admin.submit(await admin.get(adminPaths.client(seller.id)), '#view', { reason: 'Asked for help' })
+    for (const path of [studioPaths.dashboard(), studioPaths.orders(), studioPaths.order(id), studioPaths.export()]) {
+      const page = await admin.get(path)
+      expect([page.url.pathname, page.text.includes(`Only ${seller.name} gets to see this page.`)], path).toEqual([paths.settings(), true])
+    }
+    await admin.post('/dashboard/view-as/end')
+    await admin.submit(await admin.get(adminPaths.client(userId!)), '#view', { reason: 'Asked for help' })
+    for (const path of [paths.orders({ order: id }), paths.overview(), paths.messages({ order: id })]) expect((await admin.get(path)).textOf('main'), path).not.toContain(number)
   })
 
   test('is thrown back with a form, to the page that it was on, and told so', async () => {

@@ -2,6 +2,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { ordersOf, ordersReadBy, type OrderReader } from '../people/participant.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 
 /** Of the cart and the order that a file came with. */
 function readableBy({ visitor, client, seller, admin }: OrderReader): Prisma.FileWhereInput[] {
@@ -11,7 +12,7 @@ function readableBy({ visitor, client, seller, admin }: OrderReader): Prisma.Fil
     ordered(ordersReadBy({ visitor, client })),
     ...(visitor ? [inCart({ tokenHash: visitor })] : []),
     ...(client ? [inCart({ userId: client.userId })] : []),
-    ...(admin ? [ordered({ confirmedAt: { not: null } })] : []),
+    ...(admin ? [ordered({ studioId: OWN_STUDIO_ID, confirmedAt: { not: null } })] : []),
     ...(seller ? [ordered({ AND: [ordersOf(seller)], confirmedAt: { not: null } })] : []),
   ]
 }

@@ -96,8 +96,8 @@ export async function findCalendar(token: string, now = new Date()): Promise<str
   const owner = await findOwner(token)
   if (!owner) return null
   const language = isLanguage(owner.language) ? owner.language : FALLBACK_LANGUAGE
-  const where = { AND: [ordersOf(await readClient(owner.id))], status: { notIn: WITHOUT_DATES } }
-  const orders = await db.order.findMany({ where, include: parts, orderBy: { createdAt: 'desc' }, take: MOST_ORDERS })
+  const client = await readClient(owner.id)
+  const orders = await db.order.findMany({ where: { AND: [ordersOf(client)], status: { notIn: WITHOUT_DATES } }, include: parts, orderBy: { createdAt: 'desc' }, take: MOST_ORDERS })
   const [from, until] = [subMonths(now, MONTHS_BACK), addMonths(now, MONTHS_AHEAD)]
   const own = await freelancerEvents(owner.id, language, from, until)
   const events = [...orders.flatMap((order) => eventsOf(order, language, from, until)), ...own].sort((a, b) => a.day.getTime() - b.day.getTime() || (a.uid < b.uid ? -1 : 1))

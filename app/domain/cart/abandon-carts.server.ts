@@ -9,6 +9,7 @@ const BATCH = 100
 /** Carts that nobody touched for 30 days end, and their files go (business.md, Cart). */
 export async function abandonCarts(now = new Date()) {
   const idle = { status: 'active' as const, updatedAt: { lt: after(-ABANDONED_AFTER, now) } }
+  // eslint-disable-next-line no-restricted-syntax -- every studio’s carts end
   const carts = await db.cart.findMany({ where: idle, select: { id: true }, take: BATCH })
   for (const { id } of carts) {
     await transaction(async (tx) => {

@@ -16,8 +16,7 @@ export class ReorderClosedError extends Error {
 }
 
 async function readPastLines(reader: Participant, orderId: string) {
-  const where = { id: orderId, ...ordersOf(reader, 'answer') }
-  const order = isId(orderId) ? await db.order.findFirst({ where, select: { currency: true, studioId: true, lines: { orderBy: { position: 'asc' } } } }) : null
+  const order = isId(orderId) ? await db.order.findFirst({ where: { id: orderId, ...ordersOf(reader, 'answer') }, select: { currency: true, studioId: true, lines: { orderBy: { position: 'asc' } } } }) : null
   if (!order) throw new NotFoundError('order')
   return { currency: order.currency, studioId: order.studioId, lines: order.lines.map((line) => ({ ...line, addOns: line.addOns as unknown as OrderedAddOn[] })) }
 }

@@ -26,6 +26,7 @@ export async function findProducts(
   query: Pick<Prisma.ProductFindManyArgs, 'where' | 'orderBy' | 'take'>,
   client: Transaction = db,
 ): Promise<StoredProduct[]> {
+  // eslint-disable-next-line no-restricted-syntax -- its callers name the studio
   const rows = await client.product.findMany({ ...query, select: { id: true, updatedAt: true } })
   const unknown = rows.filter((row) => !store.has(stampOf(row)))
   const read = unknown.length === 0 ? [] : await client.product.findMany({ where: { id: { in: unknown.map(({ id }) => id) } }, include: everything })

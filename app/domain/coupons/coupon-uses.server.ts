@@ -19,15 +19,15 @@ export interface CouponUser {
 const elsewhere = (cartId: string) => ({ OR: [{ cartId: null }, { cartId: { not: cartId } }] }) satisfies Prisma.OrderWhereInput
 
 /**
- * Whether an order is not the person's first: one was paid before, or one that is still open has a first order's coupon
+ * Whether an order is not the person's first with a studio: one was paid before, or one that is still open has a first order's coupon
  * already, so that two of them cannot have it. Which of two orders is paid first does not matter.
  */
-async function hasOrdered(tx: Transaction, { userId, email }: CouponUser, cartId: string): Promise<boolean> {
+async function hasOrdered(tx: Transaction, { userId, email }: CouponUser, { cartId, studioId }: { cartId: string; studioId: number }): Promise<boolean> {
   const who = [...(userId === null ? [] : [{ userId }]), ...(email ? [{ email }] : [])]
   if (who.length === 0) return false
   const open = { couponCounted: true, coupon: { firstOrderOnly: true } }
   const before = await tx.order.findFirst({
-    where: { AND: [{ OR: who }, elsewhere(cartId), { OR: [{ confirmedAt: { not: null } }, open] }] },
+    where: { studioId, AND: [{ OR: who }, elsewhere(cartId), { OR: [{ confirmedAt: { not: null } }, open] }] },
     select: { id: true },
   })
   return before !== null
@@ -49,8 +49,8 @@ interface Pricing {
 export async function weighForCart(tx: Transaction, { id, couponId, user }: CouponCart, { currencies, linesIn }: Pricing, now = new Date()): Promise<{ coupon: Coupon; weighed: WeighedCoupon[] } | null> {
   if (!couponId) return null
   const held = { select: { orders: { where: { cartId: id, couponCounted: true } } } }
-  const { _count, ...coupon } = await tx.coupon.findUniqueOrThrow({ where: { id: couponId }, select: { ...couponTerms, _count: held } })
-  const orderedBefore = coupon.firstOrderOnly && (await hasOrdered(tx, user, id))
+  const { _count, studioId, ...coupon } = await tx.coupon.findUniqueOrThrow({ where: { id: couponId }, select: { ...couponTerms, studioId: true, _count: held } })
+  const orderedBefore = coupon.firstOrderOnly && (await hasOrdered(tx, user, { cartId: id, studioId }))
   const terms = { ...coupon, uses: coupon.uses - _count.orders }
   const ownLines = linesIn(ownCurrency(coupon))
   return { coupon, weighed: currencies.map((currency) => weighCoupon(terms, { currency, lines: linesIn(currency), ownLines, orderedBefore, now })) }

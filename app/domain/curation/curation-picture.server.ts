@@ -11,6 +11,7 @@ export const showcasePictureNames: Names = async (storageKey) => {
   const address = SHOWCASE_PICTURES.addressOfKey(storageKey)
   if (address === null) return false
   const templates = db.template.count({ where: { OR: [{ previewImage: address }, { creatorLogo: address }] } })
+  // eslint-disable-next-line no-restricted-syntax -- any studio’s work may show it
   return (await db.showcaseProject.count({ where: { image: address } })) + (await templates) > 0
 }
 

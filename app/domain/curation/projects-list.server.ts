@@ -25,7 +25,6 @@ function hasWord(word: string): Where {
 
 function conditions({ q, status, category, featured }: ProjectsFilter): Where {
   return {
-    studioId: OWN_STUDIO_ID,
     status: status ?? undefined,
     category: category ?? undefined,
     featured: featured === null ? undefined : featured === 'yes',
@@ -34,7 +33,7 @@ function conditions({ q, status, category, featured }: ProjectsFilter): Where {
 }
 
 function readProjects(filter: ProjectsFilter, query: Query) {
-  return db.showcaseProject.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, include: { translations: true } })
+  return db.showcaseProject.findMany({ where: { ...conditions(filter), studioId: OWN_STUDIO_ID }, orderBy: ORDERS[filter.sort], ...query, include: { translations: true } })
 }
 
 function toRow({ translations, technologies, status, ...project }: Awaited<ReturnType<typeof readProjects>>[number], language: Language) {
@@ -59,7 +58,7 @@ export function eachProject(filter: ProjectsFilter, language: Language) {
 
 /** The ids of the first `limit` projects that a filter lets through. */
 export async function firstProjectIds(filter: ProjectsFilter, limit: number): Promise<string[]> {
-  const rows = await db.showcaseProject.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], take: limit, select: { id: true } })
+  const rows = await db.showcaseProject.findMany({ where: { ...conditions(filter), studioId: OWN_STUDIO_ID }, orderBy: ORDERS[filter.sort], take: limit, select: { id: true } })
   return rows.map(({ id }) => String(id))
 }
 

@@ -43,7 +43,7 @@ export function listDeliverables(participant: Participant, orderId: string) {
 
 /** One pack, with the order that it is of. Throws NotFoundError for one that is not there or not for them. */
 export async function getDeliverable(participant: Participant, id: string) {
-  const pack = isId(id) ? await db.deliverable.findFirst({ where: { id, ...packsOf(participant) }, include: { ...CONTENT, project: { select: { id: true, orderId: true, order: { select: { number: true, title: true } } } } } }) : null
+  const pack = isId(id) ? await db.deliverable.findFirst({ where: { id, ...packsOf(participant) }, include: { ...CONTENT, project: { select: { id: true, orderId: true, order: { select: { number: true, title: true, studioId: true } } } } } }) : null
   if (!pack) throw new NotFoundError('deliverable')
   return pack
 }

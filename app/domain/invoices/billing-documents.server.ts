@@ -3,10 +3,11 @@ import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/platform/i18n/languages'
 import { ordersReadBy, type OrderReader } from '../people/participant.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { isDocumentNumber, type BilledLine, type BillingDocument, type InvoiceBuyer, type Seller } from './billing-document.rules'
 import { inKronor } from './exchange-rates.rules'
 
-const readableBy = (reader: OrderReader): Prisma.OrderWhereInput => (reader.admin ? {} : ordersReadBy(reader))
+const readableBy = (reader: OrderReader): Prisma.OrderWhereInput => ({ OR: [ordersReadBy(reader), ...(reader.admin ? [{ studioId: OWN_STUDIO_ID }] : [])] })
 
 const RECEIVED = { status: { notIn: ['requires_action', 'processing', 'failed', 'cancelled'] } } satisfies Prisma.PaymentWhereInput
 

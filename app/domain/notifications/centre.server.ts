@@ -2,10 +2,11 @@ import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { readPage, placeQuery, type Place } from '~/platform/paging'
 import { KIND_NAMES, type NotificationKindName } from './notification.rules'
+import { TOLD_ORDER } from './notice-words.server'
 import type { Notice } from './notify.server'
 
 const PAGE_SIZE = 25
-const listed = { id: true, kind: true, data: true, readAt: true, createdAt: true, order: { select: { title: true, number: true } } } as const
+const listed = { id: true, kind: true, data: true, readAt: true, createdAt: true, order: { select: { title: true, ...TOLD_ORDER } } } as const
 
 /** A page of what somebody was told, newest first, 25 a page; `unread` leaves out what was seen. */
 export async function listNotifications(userId: number, place: Place<string>, { unread }: { unread: boolean }) {

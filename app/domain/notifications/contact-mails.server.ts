@@ -18,9 +18,10 @@ async function readMessage(messageId: string, language: Language) {
 
 /** Confirms to whoever wrote to the studio that it arrived, with what was written if a copy was asked for. */
 export async function contactReceivedMail(language: Language, { messageId, copy }: { messageId: string; copy: boolean }, t: MailWords): Promise<MailContent> {
-  const { name, topic, subject, paragraphs, createdAt } = await readMessage(messageId, language)
+  const { name, topic, subject, paragraphs, createdAt, studioId } = await readMessage(messageId, language)
   return {
     subject: t('contactReceived.subject', { topic }),
+    studioId,
     heading: t('contactReceived.heading', { name }),
     paragraphs: [t('contactReceived.intro'), ...(copy ? [t('contactReceived.copy'), ...paragraphs] : [])],
     rows: [

@@ -1,6 +1,5 @@
-import { brand } from '~/brand'
-import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import type { MailSender } from './mail-sender.server'
 import type { MailContent } from './mail-templates.server'
 
 const INK = '#0c1a22'
@@ -14,16 +13,11 @@ function escape(text: string) {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)
 }
 
-function signature(language: Language) {
-  const address = brand.cities.map((city) => city.address).join(' · ')
-  return [translator(language, 'mail')('signature', { name: brand.name }), `${brand.legalName} · ${address}`]
-}
-
 /** A line that was broken stays broken. */
 const lines = (text: string) => escape(text).replaceAll('\n', '<br>')
 
 /** The mail as plain text, which says everything that the HTML says. */
-export function renderText(content: MailContent, language: Language) {
+export function renderText(content: MailContent, { signature }: MailSender) {
   const rows = content.rows?.map(([label, value]) => `${label}: ${value}`).join('\n')
   const parts = [
     content.heading,
@@ -32,7 +26,7 @@ export function renderText(content: MailContent, language: Language) {
     rows ?? '',
     ...(content.list ?? []).map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     ...content.closing,
-    `-- \n${signature(language).join('\n')}`,
+    `-- \n${signature.join('\n')}`,
     content.unsubscribe ? `${content.unsubscribe.words}:\n${content.unsubscribe.url}` : '',
   ]
   return parts.filter(Boolean).join('\n\n') + '\n'
@@ -66,20 +60,20 @@ function lastWord({ words, url }: NonNullable<MailContent['unsubscribe']>) {
 }
 
 /** The mail as HTML that reads without pictures and in every mail program. */
-export function renderHtml(content: MailContent, language: Language) {
+export function renderHtml(content: MailContent, { name, signature }: MailSender, language: Language) {
   const { heading, paragraphs, button, rows, list, closing, unsubscribe } = content
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escape(content.subject)}</title></head>` +
     `<body style="margin:0;background:${PAPER};font:16px/1.5 system-ui,sans-serif"><main style="max-width:560px;margin:0 auto;padding:32px 20px">` +
-    `<p style="margin:0 0 32px;font-weight:700;color:${INK}">${escape(brand.name)}</p>` +
+    `<p style="margin:0 0 32px;font-weight:700;color:${INK}">${escape(name)}</p>` +
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;color:${INK}">${escape(heading)}</h1>` +
     paragraphs.map((text) => paragraph(text)).join('') +
     (button ? link(button) : '') +
     (rows ? table(rows) : '') +
     (list ? `<ul style="margin:0 0 24px;padding:0;list-style:none">${list.map(entry).join('')}</ul>` : '') +
     closing.map((text) => paragraph(text, QUIET)).join('') +
-    `<hr style="border:0;border-top:1px solid #d9d5c8;margin:32px 0 16px">${signature(language).map((text) => paragraph(text, QUIET)).join('')}` +
+    `<hr style="border:0;border-top:1px solid #d9d5c8;margin:32px 0 16px">${signature.map((text) => paragraph(text, QUIET)).join('')}` +
     (unsubscribe ? lastWord(unsubscribe) : '') +
     `</main></body></html>`
   )

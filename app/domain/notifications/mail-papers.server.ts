@@ -1,6 +1,8 @@
 import type { MailAttachment } from '~/platform/mail/transport.server'
 import type { BillingDocument } from '../invoices/billing-document.rules'
 import { getCreditNote, getInvoice } from '../invoices/billing-documents.server'
+import { sellerMember, type OrderReader } from '../people/participant.server'
+import { studioOf } from './papers.rules'
 
 /** An invoice or a credit note that goes with a mail. */
 export interface Paper {
@@ -8,11 +10,14 @@ export interface Paper {
   number: string
 }
 
-/** The mail goes to the buyer alone, whose paper it is. */
-const STUDIO = { visitor: null, client: null, admin: true }
+const NOBODY = 0
+
+/** The mail goes to the buyer alone, whose paper it is; it is read for the studio that sold. */
+const readerOf = (studioId: number): OrderReader => ({ visitor: null, client: null, seller: sellerMember(NOBODY, studioId), admin: false })
 
 async function printPaper({ kind, number }: Paper): Promise<MailAttachment> {
-  const document = kind === 'invoice' ? await getInvoice(number, STUDIO) : await getCreditNote(number, STUDIO)
+  const reader = readerOf(studioOf(number))
+  const document = kind === 'invoice' ? await getInvoice(number, reader) : await getCreditNote(number, reader)
   // With its faces and its library it is large, and most mails have none.
   const { printDocument } = await import('../invoices/document-pdf.server')
   return { name: `${number}.pdf`, contentType: 'application/pdf', content: await printDocument(document) }

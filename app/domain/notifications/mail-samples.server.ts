@@ -1,4 +1,5 @@
-import { db } from '~/platform/db/db.server'
+import { db, type Prisma } from '~/platform/db/db.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 
 /** No row has it: a link made of it opens nothing. */
 const NOBODY = '00000000-0000-7000-8000-000000000000'
@@ -7,44 +8,49 @@ const latest = { orderBy: { id: 'desc' }, select: { id: true } } as const
 type Sample = Record<string, unknown> | null
 const named = (name: string) => (row: { id: string } | null): Sample => row && { [name]: row.id }
 
-const paidPayable = (where: object) => db.payable.findFirst({ where, ...latest }).then(named('payableId'))
-const linked = () => db.payable.findFirst({ where: { order: { payerEmail: { not: null } } }, ...latest }).then(named('payableId'))
+/** No sample shows one studio what another one sold. */
+const OWN = { studioId: OWN_STUDIO_ID }
+const anOrder = (where: Prisma.OrderWhereInput) => db.order.findFirst({ where: { ...where, ...OWN }, ...latest })
+const aMessage = () => db.contactMessage.findFirst({ where: OWN, ...latest })
+const aPayable = (where: Prisma.PayableWhereInput) => db.payable.findFirst({ where: { AND: [where, { order: OWN }] }, ...latest }).then(named('payableId'))
+const linked = () => aPayable({ order: { payerEmail: { not: null } } })
+const TOLD = { OR: [{ orderId: null }, { order: OWN }] }
 const waitlistEntry = () => db.waitlistEntry.findFirst(latest).then(named('entryId'))
 const invitedStudio = () => db.waitlistEntry.findFirst({ where: { status: 'invited' }, ...latest }).then(named('entryId'))
 const application = () => db.freelancerApplication.findFirst(latest).then(named('applicationId'))
 
 async function digest(): Promise<Sample> {
-  const row = await db.notification.findFirst({ orderBy: { id: 'desc' }, select: { id: true, userId: true } })
+  const row = await db.notification.findFirst({ where: TOLD, orderBy: { id: 'desc' }, select: { id: true, userId: true } })
   return row && { userId: row.userId, ids: [row.id] }
 }
 
 /** What a template is shown with: the latest of what it is about, and a link that opens nothing in place of a personal one. */
 const SAMPLES: Record<string, () => Promise<Sample>> = {
-  welcome: () => db.order.findFirst({ where: { project: { isNot: null } }, ...latest }).then((row) => row && { orderId: row.id, linkId: NOBODY }),
+  welcome: () => anOrder({ project: { isNot: null } }).then((row) => row && { orderId: row.id, linkId: NOBODY }),
   'reset-password': async () => ({ linkId: NOBODY }),
   'confirm-email': async () => ({ linkId: NOBODY }),
   account: async () => ({ notice: 'passwordChanged' }),
   invitation: () => db.companyInvitation.findFirst(latest).then(named('invitationId')),
-  'share-paid': () => paidPayable({ status: 'paid' }),
-  'payment-failed': () => paidPayable({}),
+  'share-paid': () => aPayable({ status: 'paid' }),
+  'payment-failed': () => aPayable({}),
   'pay-link': linked,
   'pay-link-reminder': linked,
   'pay-link-sent': linked,
   'payer-receipt': linked,
-  'pay-link-over': () => db.order.findFirst({ where: { payerEmail: { not: null } }, ...latest }).then(named('orderId')),
-  refunded: () => db.refund.findFirst({ where: { status: 'succeeded' }, ...latest }).then(named('refundId')),
-  withdrawal: () => db.withdrawal.findFirst({ where: { status: { not: 'declared' } }, ...latest }).then(named('withdrawalId')),
-  notice: () => db.notification.findFirst(latest).then(named('notificationId')),
+  'pay-link-over': () => anOrder({ payerEmail: { not: null } }).then(named('orderId')),
+  refunded: () => db.refund.findFirst({ where: { status: 'succeeded', payment: OWN }, ...latest }).then(named('refundId')),
+  withdrawal: () => db.withdrawal.findFirst({ where: { status: { not: 'declared' }, order: OWN }, ...latest }).then(named('withdrawalId')),
+  notice: () => db.notification.findFirst({ where: TOLD, ...latest }).then(named('notificationId')),
   digest,
-  'contact-received': () => db.contactMessage.findFirst(latest).then((row) => row && { messageId: row.id, copy: true }),
-  'contact-notice': () => db.contactMessage.findFirst(latest).then(named('messageId')),
+  'contact-received': () => aMessage().then((row) => row && { messageId: row.id, copy: true }),
+  'contact-notice': () => aMessage().then(named('messageId')),
   'application-received': application,
   'application-repeated': application,
   'application-notice': application,
   'application-approved': () => db.freelancerApplication.findFirst(latest).then((row) => row && { applicationId: row.id, linkId: NOBODY }),
   'application-rejected': application,
-  'studio-order': () => db.order.findFirst({ where: { project: { isNot: null } }, ...latest }).then(named('orderId')),
-  'studio-enquiry': () => db.contactMessage.findFirst(latest).then(named('messageId')),
+  'studio-order': () => anOrder({ project: { isNot: null } }).then(named('orderId')),
+  'studio-enquiry': () => aMessage().then(named('messageId')),
   'waitlist-confirm': waitlistEntry,
   'waitlist-place': waitlistEntry,
   'studio-invitation': invitedStudio,

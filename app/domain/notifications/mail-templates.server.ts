@@ -11,6 +11,8 @@ import { orderRowParts, orderRows } from './order-rows.server'
 
 export interface MailContent {
   subject: string
+  /** The studio whose order it is about: it is in that one's name. */
+  studioId?: number
   /** The one thing the mail says, as its heading. */
   heading: string
   paragraphs: string[]
@@ -48,6 +50,7 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
   if (order.project?.dueAt) rows.push([t('welcome.due'), formatDate(order.project.dueAt, language)])
   return {
     subject: t('welcome.subject', { number: order.number }),
+    studioId: order.studioId,
     heading: t('welcome.heading', { name: order.name }),
     paragraphs: [t('welcome.intro', { number: order.number }), linkId ? t('welcome.setPassword') : t('welcome.signIn')],
     button: linkId

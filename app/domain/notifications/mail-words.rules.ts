@@ -35,7 +35,7 @@ const CHANGEABLE: Record<string, string[]> = {
   'application-notice': keys('applicationNotice', 'subject', 'suspected', 'heading', 'button', 'confirmed', 'unconfirmed'),
   'application-approved': keys('applicationApproved', 'subject', 'heading', 'intro', 'setPassword', 'signIn', 'setPasswordButton', 'profileButton', 'next', 'late'),
   'application-rejected': keys('applicationRejected', 'subject', 'heading', 'intro', 'again'),
-  'studio-order': keys('studioOrder', 'subject', 'heading', 'intro', 'closing'),
+  'studio-order': keys('studioOrder', 'subject', 'heading', 'intro', 'button', 'closing'),
   'studio-enquiry': keys('studioEnquiry', 'subject', 'suspected', 'heading', 'button', 'closing'),
   'waitlist-confirm': keys('waitlistConfirm', 'subject', 'heading', 'intro', 'button', 'ignore'),
   'waitlist-place': keys('waitlistPlace', 'subject', 'heading', 'place', 'invited', 'share', 'button', 'leave'),

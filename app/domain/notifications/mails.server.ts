@@ -13,6 +13,7 @@ import type { Words } from './mail-words.rules'
 import { readMailWords, speak, type MailWords } from './mail-words.server'
 import { resetPasswordMail, welcomeMail, type MailContent } from './mail-templates.server'
 import { renderHtml, renderText } from './mail-layout.server'
+import { readMailSender } from './mail-sender.server'
 import { paymentFailedMail, refundedMail, sharePaidMail, withdrawalMail } from './order-mails.server'
 import { digestMail, noticeMail } from './notice-templates.server'
 import { payerReceiptMail, payLinkMail, payLinkOverMail, payLinkReminderMail, payLinkSentMail } from './pay-link-mails.server'
@@ -70,7 +71,8 @@ export async function writeMail(template: string, language: Language, data: Reco
   if (!write) throw new Error(`no mail template ${template}`)
   const words = tried ?? (await readMailWords({ template, language }))
   const content = await write(language, data as never, speak(language, words))
-  return { content, text: renderText(content, language), html: renderHtml(content, language) }
+  const sender = await readMailSender(content.studioId, language)
+  return { content, sender, text: renderText(content, sender), html: renderHtml(content, sender, language) }
 }
 
 /**
@@ -81,7 +83,7 @@ export const sendMail: JobHandler = async ({ key, payload }) => {
   const { template, language: wanted, to, userId, data } = payload as MailJob
   if (isErasedAddress(to)) return log.info({ key, template }, 'mail to an erased address is not sent')
   const language = isLanguage(wanted) ? wanted : FALLBACK_LANGUAGE
-  const { content, text, html } = await writeMail(template, language, data)
+  const { content, sender, text, html } = await writeMail(template, language, data)
   await deliverMail({
     key,
     to,
@@ -89,7 +91,8 @@ export const sendMail: JobHandler = async ({ key, payload }) => {
     template,
     language,
     subject: content.subject,
-    replyTo: content.replyTo,
+    fromName: sender.name,
+    replyTo: content.replyTo ?? sender.replyTo,
     unsubscribeUrl: content.unsubscribe?.url,
     text,
     html,

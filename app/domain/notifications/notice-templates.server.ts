@@ -6,7 +6,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { isDecided } from '../decisions/decision.rules'
 import { replyAddress, type ReplyKind } from './reply-address.server'
 import { absolute, type MailContent } from './mail-templates.server'
-import { noticeParts, noticeWords, type Told } from './notice-words.server'
+import { noticeParts, noticeWords, TOLD_ORDER, type Told } from './notice-words.server'
 import type { NotificationKindName } from './notification.rules'
 import type { Notice } from './notify.server'
 import { unsubscribeToken, type MailTopic } from './unsubscribe.server'
@@ -35,7 +35,7 @@ interface Row extends Told {
 
 /** The newest first. */
 async function readTold(ids: string[]): Promise<Row[]> {
-  const rows = await db.notification.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' }, include: { order: { select: { number: true } } } })
+  const rows = await db.notification.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' }, include: { order: { select: TOLD_ORDER } } })
   return rows.map((row) => ({ ...row, kind: row.kind as NotificationKindName, data: row.data as Notice['data'] }))
 }
 
@@ -73,6 +73,7 @@ export async function noticeMail(language: Language, { notificationId }: { notif
   const closing = CLOSING[told.kind]
   return {
     subject: title,
+    studioId: told.order?.studio.id,
     heading: title,
     paragraphs: [text],
     button: wayOf(told, language),

@@ -2,6 +2,7 @@ import { brand } from '~/brand'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { isRefusal } from '../reviews/reviews.rules'
 import { NOTIFICATION_KINDS, type NotificationKindName } from './notification.rules'
 import type { Notice } from './notify.server'
@@ -10,8 +11,13 @@ import type { Notice } from './notify.server'
 export interface Told {
   kind: NotificationKindName
   data: Notice['data']
-  order: { number: string } | null
+  order: { number: string; studio: { id: number; name: string } } | null
 }
+
+/** What is read of a notice's order. */
+export const TOLD_ORDER = { number: true, studio: { select: { id: true, name: true } } } as const
+
+const sellerOf = (order: Told['order']) => (order && order.studio.id !== OWN_STUDIO_ID ? order.studio.name : brand.name)
 
 /** What the words of a notice name, ready to read; what its cause left out has a name that fits. */
 export function noticeParts({ kind, data, order }: Told, language: Language) {
@@ -21,7 +27,7 @@ export function noticeParts({ kind, data, order }: Told, language: Language) {
   return {
     number,
     title: title || number,
-    who: who || (NOTIFICATION_KINDS[kind].to === 'studio' ? client : brand.name),
+    who: who || (NOTIFICATION_KINDS[kind].to === 'studio' ? client : sellerOf(order)),
     amount: amount === undefined || !currency ? '' : formatMoney(amount, currency, language),
     date: date && !Number.isNaN(Date.parse(date)) ? formatDate(new Date(date), language) : '',
     ground: isRefusal(refusal) ? translator(language, 'reviews')(`refusals.${refusal}`) : '',

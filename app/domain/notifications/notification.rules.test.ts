@@ -12,9 +12,16 @@ describe('what somebody chose', () => {
   })
 })
 
-test('the kinds of the studio are for its staff, and those of a freelancer’s work for freelancers', () => {
-  const sides = (who: { staff: boolean; freelancer: boolean }) => [...new Set(kindsFor(who).map((kind) => NOTIFICATION_KINDS[kind].to))]
-  expect(kindsFor({ staff: true, freelancer: true })).toEqual(KIND_NAMES)
-  expect(sides({ staff: false, freelancer: false })).toEqual(['client'])
-  expect(sides({ staff: false, freelancer: true })).toEqual(['client', 'freelancer'])
+test('the kinds of the studio are for those who sell, and those of a freelancer’s work for freelancers', () => {
+  const nobody = { staff: false, seller: false, freelancer: false }
+  const sides = (who: Partial<typeof nobody>) => [...new Set(kindsFor({ ...nobody, ...who }).map((kind) => NOTIFICATION_KINDS[kind].to))]
+  expect(kindsFor({ staff: true, seller: false, freelancer: true })).toEqual(KIND_NAMES)
+  expect(sides({})).toEqual(['client'])
+  expect(sides({ freelancer: true })).toEqual(['client', 'freelancer'])
+  expect(sides({ seller: true })).toEqual(['client', 'studio'])
+})
+
+test('a studio on Studio Stack hears of its orders, and of no freelancers, tickets and reviews', () => {
+  const heard = kindsFor({ staff: false, seller: true, freelancer: false }).filter((kind) => kind.startsWith('studio.'))
+  expect(heard).toEqual(['studio.message', 'studio.file', 'studio.design', 'studio.preview', 'studio.change', 'studio.milestone', 'studio.deliverable', 'studio.cancelled'])
 })

@@ -74,11 +74,19 @@ export const KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKindNam
 
 interface Hearer {
   staff: boolean
+  /** Of a studio on Studio Stack, which sells by itself. */
+  seller: boolean
   freelancer: boolean
 }
 
-/** The kinds that somebody can hear of: those of the studio's side are for its staff, those of a freelancer's work for freelancers. */
-export const kindsFor = ({ staff, freelancer: works }: Hearer) => KIND_NAMES.filter((kind) => ({ client: true, studio: staff, freelancer: works })[NOTIFICATION_KINDS[kind].to])
+/** Freelancers, support and reviews are of the studio that runs this site alone. */
+const STAFF_ALONE: readonly NotificationKindName[] = ['studio.ticket', 'studio.review', 'studio.taken', 'studio.untaken', 'studio.work', 'studio.freelancer', 'studio.payoutAccount']
+
+/** The kinds that somebody can hear of: those of the studio's side are for those who sell, those of a freelancer's work for freelancers. */
+export function kindsFor({ staff, seller, freelancer: works }: Hearer) {
+  const sells = (kind: NotificationKindName) => staff || (seller && !STAFF_ALONE.includes(kind))
+  return KIND_NAMES.filter((kind) => ({ client: true, studio: sells(kind), freelancer: works })[NOTIFICATION_KINDS[kind].to])
+}
 
 /** In the app at once, by mail at once, or in one mail a day. */
 export const CHANNELS = ['app', 'mail', 'digest'] as const

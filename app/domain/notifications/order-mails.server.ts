@@ -30,6 +30,7 @@ export async function sharePaidMail(language: Language, { payableId }: { payable
   const { number, milestone, amount, order, invoice } = await readShare(payableId, language)
   return {
     subject: t('sharePaid.subject', { number, milestone }),
+    studioId: order.studioId,
     heading: t('sharePaid.heading', { amount }),
     paragraphs: [t('sharePaid.intro', { number, milestone })],
     button: { label: t('refunded.button'), url: ordersLink(order.id) },
@@ -45,6 +46,7 @@ export async function paymentFailedMail(language: Language, { payableId }: { pay
   const isFirst = order.status === 'cancelled' || order.status === 'expired'
   return {
     subject: t('paymentFailed.subject', { number }),
+    studioId: order.studioId,
     heading: t('paymentFailed.heading'),
     paragraphs: [t('paymentFailed.intro', { number, amount }), t(isFirst ? 'paymentFailed.cart' : 'paymentFailed.again')],
     button: isFirst ? { label: t('paymentFailed.cartButton'), url: absolute(paths.cart()) } : { label: t('payLink.button', { amount }), url: payLink(payableId) },
@@ -62,6 +64,7 @@ export async function refundedMail(language: Language, { refundId }: { refundId:
   const sum = formatMoney(amount, payment.currency, language)
   return {
     subject: t('refunded.subject', { number: order.number, amount: sum }),
+    studioId: order.studioId,
     heading: t('refunded.heading', { amount: sum }),
     paragraphs: [t('refunded.intro', { number: order.number }), ...(reason === 'duplicate' ? [t('refunded.duplicate')] : [])],
     button: { label: t('refunded.button'), url: ordersLink(order.id) },
@@ -77,6 +80,7 @@ export async function withdrawalMail(language: Language, { withdrawalId }: { wit
   const amount = formatMoney(refundAmount ?? 0, order.currency, language)
   return {
     subject: t('withdrawal.subject', { number: order.number }),
+    studioId: order.studioId,
     heading: t('withdrawal.heading'),
     paragraphs: [t('withdrawal.intro', { number: order.number, name, date: formatDate(confirmedAt ?? new Date(), language) })],
     rows: [[t('withdrawal.refund'), amount]],

@@ -27,6 +27,7 @@ export async function payLinkMail(language: Language, { payableId }: { payableId
   const { order, amount, date, url } = await readLink(payableId, language)
   return {
     subject: t('payLink.subject', { name: order.name }),
+    studioId: order.studioId,
     heading: t('payLink.heading', { name: order.name }),
     paragraphs: [t('payLink.intro', { number: order.number, amount, date })],
     button: { label: t('payLink.button', { amount }), url },
@@ -41,6 +42,7 @@ export async function payLinkReminderMail(language: Language, { payableId }: { p
   const { order, amount, date, url } = await readLink(payableId, language)
   return {
     subject: t('payLinkReminder.subject', { name: order.name, date }),
+    studioId: order.studioId,
     heading: t('payLinkReminder.heading', { name: order.name }),
     paragraphs: [t('payLinkReminder.intro', { number: order.number, amount, date })],
     button: { label: t('payLink.button', { amount }), url },
@@ -54,6 +56,7 @@ export async function payLinkSentMail(language: Language, { payableId }: { payab
   const { order, amount, date, payer, url } = await readLink(payableId, language)
   return {
     subject: t('payLinkSent.subject', { number: order.number }),
+    studioId: order.studioId,
     heading: t('payLinkSent.heading', { payer }),
     paragraphs: [t('payLinkSent.intro', { number: order.number, payer, amount, date }), t('payLinkSent.link')],
     button: { label: t('payLinkSent.button'), url },
@@ -64,9 +67,10 @@ export async function payLinkSentMail(language: Language, { payableId }: { payab
 
 /** Nobody paid by the link in time: to the buyer. */
 export async function payLinkOverMail(language: Language, { orderId }: { orderId: string }, t: MailWords): Promise<MailContent> {
-  const { number, payerName, payerEmail } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+  const { number, payerName, payerEmail, studioId } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
   return {
     subject: t('payLinkOver.subject', { number }),
+    studioId,
     heading: t('payLinkOver.heading'),
     paragraphs: [t('payLinkOver.intro', { number, payer: payerName ?? payerEmail ?? '' })],
     button: { label: t('paymentFailed.cartButton'), url: absolute(paths.cart()) },
@@ -79,6 +83,7 @@ export async function payerReceiptMail(language: Language, { payableId }: { paya
   const { order, amount, invoice } = await readLink(payableId, language)
   return {
     subject: t('payerReceipt.subject', { number: order.number, amount }),
+    studioId: order.studioId,
     heading: t('sharePaid.heading', { amount }),
     paragraphs: [t('payerReceipt.intro', { number: order.number, name: order.name })],
     rows: invoice ? [[t('sharePaid.invoice'), invoice.number]] : [],

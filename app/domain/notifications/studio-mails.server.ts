@@ -1,7 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { formatDateTime, formatMoney } from '~/platform/i18n/format.server'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
-import { shopFrontPaths } from '~/shop-front-paths'
+import { studioPaths } from '~/studio-paths'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 
@@ -16,6 +16,7 @@ export async function studioOrderMail(language: Language, { orderId }: { orderId
     subject: t('studioOrder.subject', { number, name }),
     heading: t('studioOrder.heading', { number }),
     paragraphs: [t('studioOrder.intro', { studio: studio.name })],
+    button: { label: t('studioOrder.button'), url: absolute(studioPaths.order(orderId)) },
     rows: [
       [t('studioOrder.what'), title],
       [t('studioOrder.buyer'), [name, companyName, email].filter(Boolean).join(', ')],
@@ -30,12 +31,12 @@ export async function studioOrderMail(language: Language, { orderId }: { orderId
 
 /** Tells a studio what somebody asked at its shop front; an answer to this mail goes to who wrote it. */
 export async function studioEnquiryMail(language: Language, { messageId }: { messageId: string }, t: MailWords): Promise<MailContent> {
-  const { name, email, body, createdAt, language: written, suspicions, studio } = await db.contactMessage.findUniqueOrThrow({ where: { id: messageId }, include: { studio: true } })
+  const { name, email, body, createdAt, language: written, suspicions } = await db.contactMessage.findUniqueOrThrow({ where: { id: messageId } })
   return {
     subject: t(suspicions ? 'studioEnquiry.suspected' : 'studioEnquiry.subject', { name }),
     heading: t('studioEnquiry.heading', { name }),
     paragraphs: body.split(/\n+/).filter((line) => line.trim() !== ''),
-    button: { label: t('studioEnquiry.button'), url: absolute(shopFrontPaths.front(studio.slug)) },
+    button: { label: t('studioEnquiry.button'), url: absolute(studioPaths.enquiries()) },
     rows: [
       [t('contact.from'), `${name}, ${email}`],
       [t('contact.language'), languageName(written)],

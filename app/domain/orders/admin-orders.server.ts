@@ -42,7 +42,7 @@ async function findWaiting({ waits }: Pick<AdminOrdersFilter, 'waits'>): Promise
 async function prepare({ q, status, waits }: AdminOrdersFilter) {
   const [waiting, { ids, common }] = await Promise.all([findWaiting({ waits }), findWords(q)])
   const lists = [...(waits ? [Object.values(waiting).flat()] : []), ...(ids ? [ids] : [])]
-  const where: Where = { studioId: OWN_STUDIO_ID, status: status ?? undefined, AND: [...lists.map((list) => ({ id: { in: list } })), ...common] }
+  const where: Where = { status: status ?? undefined, AND: [...lists.map((list) => ({ id: { in: list } })), ...common] }
   return { where, waiting }
 }
 
@@ -88,7 +88,7 @@ interface Part {
 }
 
 function readOrders(where: Where, sort: AdminOrderSort, query: Part) {
-  return db.order.findMany({ where, orderBy: ORDERS[sort], ...query, select: LISTED })
+  return db.order.findMany({ where: { ...where, studioId: OWN_STUDIO_ID }, orderBy: ORDERS[sort], ...query, select: LISTED })
 }
 
 /**
@@ -116,6 +116,5 @@ export async function firstAdminOrderIds(filter: AdminOrdersFilter, limit: numbe
 
 /** The studio's orders among some ids, with what they are called; ids of nothing are left out. */
 export function nameAdminOrders(ids: string[]) {
-  const where = { id: { in: ids }, studioId: OWN_STUDIO_ID }
-  return db.order.findMany({ where, orderBy: { id: 'desc' }, select: { id: true, number: true, name: true, companyName: true } })
+  return db.order.findMany({ where: { id: { in: ids }, studioId: OWN_STUDIO_ID }, orderBy: { id: 'desc' }, select: { id: true, number: true, name: true, companyName: true } })
 }

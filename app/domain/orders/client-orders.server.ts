@@ -41,7 +41,7 @@ export async function selectOrder(reader: Participant, wanted: string | null) {
   const selected = await selectRow(reader, wanted, { rows, toTheEarliest: rows.length < MOST_CHOICES })
   if (!selected) return { selected: null, choices: [] }
   const choices = [...(rows.some(({ id }) => id === selected.id) ? [] : [selected]), ...rows.reverse()]
-  return { selected, choices: choices.map(({ id, number, title }) => ({ id, number, title })) }
+  return { selected, choices: choices.map(({ id, number, title, studioId }) => ({ id, number, title, studioId })) }
 }
 
 /** An order of the client with its plan, and the latest that happened to it. */

@@ -10,6 +10,9 @@ import { paperOf } from '../notifications/papers.rules'
 
 export const MAIL_AGAIN_JOB = 'mail-again'
 
+/** The name before an address. */
+const SENDER = /^(.+) <[^<>]+>$/
+
 const keyOf = (mailId: string, times: number) => `mail-again:${mailId}:${times}`
 
 /** How often a mail was sent again. */
@@ -41,7 +44,7 @@ export const deliverAgain: JobHandler = async ({ key, payload }) => {
   const { to, subject, text, html, template, userId, replyTo, unsubscribeUrl, language } = mail
   const papers = ((mail.attachments ?? []) as string[]).flatMap((name) => paperOf(name) ?? [])
   await deliverMail({
-    ...{ key, to, subject, text, html, template },
+    ...{ key, to, subject, text, html, template, fromName: SENDER.exec(mail.from)?.[1] },
     ...{ userId: userId ?? undefined, replyTo: replyTo ?? undefined, unsubscribeUrl: unsubscribeUrl ?? undefined },
     language: isLanguage(language) ? language : FALLBACK_LANGUAGE,
     attachments: await printPapers(papers),

@@ -33,13 +33,12 @@ async function ofOrders(search: string): Promise<Where[]> {
 async function conditions({ q, status, method, currency }: AdminPaymentsFilter): Promise<Where> {
   return {
     ...{ status: status ?? undefined, method: method ?? undefined, currency: currency ?? undefined },
-    studioId: OWN_STUDIO_ID,
     ...(isProvidersId(q) ? { gatewayPaymentId: startingWith(q) } : { AND: await ofOrders(q) }),
   }
 }
 
 async function readPayments(filter: AdminPaymentsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.payment.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+  return db.payment.findMany({ where: { ...(await conditions(filter)), studioId: OWN_STUDIO_ID }, orderBy: ORDERS[filter.sort], ...query, select: LISTED })
 }
 
 /** A page of the payments that a filter lets through, 25 at most; amounts are integer cents of the payment's currency. */
@@ -52,8 +51,8 @@ export type AdminPaymentRow = Awaited<ReturnType<typeof listAdminPayments>>['pay
 /** All payments that a filter lets through, a few hundred in memory at a time. */
 export const eachAdminPayment = (filter: AdminPaymentsFilter) => eachRow((query) => readPayments(filter, query), async (rows) => rows)
 
-/** The orders that payments belong to, by the provider's ids of the payments; one that is not ours is left out. */
+/** The orders that payments belong to, by the provider's ids of the payments; those of other studios are left out. */
 export async function findPaidOrders(gatewayPaymentIds: string[]) {
-  const payments = await db.payment.findMany({ where: { gatewayPaymentId: { in: gatewayPaymentIds } }, select: { gatewayPaymentId: true, payable: { select: { order: { select: { id: true, number: true } } } } } })
+  const payments = await db.payment.findMany({ where: { gatewayPaymentId: { in: gatewayPaymentIds }, studioId: OWN_STUDIO_ID }, select: { gatewayPaymentId: true, payable: { select: { order: { select: { id: true, number: true } } } } } })
   return new Map(payments.map(({ gatewayPaymentId, payable }) => [gatewayPaymentId, payable.order]))
 }

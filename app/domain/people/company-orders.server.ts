@@ -21,7 +21,7 @@ export async function bringOrders(tx: Transaction, companyId: string, userId: nu
  */
 export async function handOrdersOver(tx: Transaction, companyId: string, userId: number, heir: { id: number; email: string }): Promise<void> {
   const placed = { companyId, userId }
-  await tx.order.updateMany({ where: { ...placed, confirmedAt: null }, data: { companyId: null } })
+  await tx.order.updateMany({ where: { companyId, userId, confirmedAt: null }, data: { companyId: null } })
   await tx.project.updateMany({ where: { order: placed }, data: { userId: heir.id } })
   await changeBuyer(tx, placed, { userId: heir.id, email: heir.email, visitorHash: '' })
 }

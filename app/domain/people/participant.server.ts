@@ -61,7 +61,9 @@ export function ordersOf(member: Member, act: Act = 'see'): Prisma.OrderWhereInp
   const { userId, companies, looksOn } = member
   if (looksOn && act !== 'see') return { id: { in: [] } }
   const ids = companies.filter(({ role }) => roleMay(role, act)).map(({ id }) => id)
-  return ids.length === 0 ? { userId } : { OR: [{ userId }, { companyId: { in: ids } }] }
+  const theirs = ids.length === 0 ? { userId } : { OR: [{ userId }, { companyId: { in: ids } }] }
+  // An admin who looks on is of one studio, and sees no other's orders.
+  return looksOn ? { AND: [theirs, { studioId: OWN_STUDIO_ID }] } : theirs
 }
 
 /** Who asks for what belongs to an order: a browser, the person who is signed in there, for which studio, and whether that is staff. */

@@ -2,6 +2,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
 import type { Participant } from '../people/participant.rules'
 import { ordersOf } from '../people/participant.server'
+import { readSellerNames } from '../studios/seller-name.server'
 import { ACTIVITIES_PER_PAGE, kindsOf, startOf, type FeedFilter } from './activity-feed.rules'
 import { ACTIVITY_KINDS } from './activity.rules'
 
@@ -24,7 +25,9 @@ export async function readActivityFeed(participant: Participant, orderId: string
   const read = (at: Place<string>) => db.event.findMany({ where, orderBy: { id: 'desc' }, ...placeQuery(at, ACTIVITIES_PER_PAGE), select: SHOWN })
   const { rows, ...neighbours } = await readPage(place, ACTIVITIES_PER_PAGE, read)
   const ids = [...new Set(rows.map((row) => row.orderId!))]
-  const orders = orderId !== null || ids.length === 0 ? [] : await db.order.findMany({ where: { id: { in: ids } }, select: { id: true, number: true, title: true } })
-  return { ...neighbours, activities: rows.map((row) => ({ ...row, order: orders.find(({ id }) => id === row.orderId) ?? null })) }
+  const orders = orderId !== null || ids.length === 0 ? [] : await db.order.findMany({ where: { id: { in: ids } }, select: { id: true, number: true, title: true, studioId: true } })
+  const sellers = await readSellerNames(orders.map(({ studioId }) => studioId))
+  const named = orders.map((order) => ({ ...order, seller: sellers.get(order.studioId) }))
+  return { ...neighbours, activities: rows.map((row) => ({ ...row, order: named.find(({ id }) => id === row.orderId) ?? null })) }
 }
 export type ActivityFeed = Awaited<ReturnType<typeof readActivityFeed>>

@@ -68,7 +68,7 @@ export async function readOverview(reader: Participant) {
     where: { AND: [ordersOf(reader), { status: { in: OPEN } }] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST_ORDERS + 1,
-    select: { id: true, number: true, title: true, status: true, createdAt: true, currency: true, holdReason: true, userId: true, companyId: true },
+    select: { id: true, number: true, title: true, status: true, createdAt: true, currency: true, holdReason: true, userId: true, companyId: true, studioId: true },
   })
   const rows = found.slice(0, MOST_ORDERS).reverse()
   if (rows.length === 0) return { orders: [], more: false }

@@ -12,6 +12,7 @@ const INTERVAL = HOUR
 /** What looks like spam goes sooner, but never a withdrawal: somebody may have to show that it came. */
 function forgetMessages(now: Date) {
   const suspected = { suspicions: { not: '' }, topic: { not: 'withdrawal' }, createdAt: { lt: subMonths(now, RETENTION.suspectedSpam) } }
+  // eslint-disable-next-line no-restricted-syntax -- every studio’s are kept as long
   return db.contactMessage.deleteMany({ where: { OR: [suspected, { createdAt: { lt: subMonths(now, RETENTION.contactMessages) } }] } })
 }
 
@@ -20,7 +21,9 @@ export async function forgetOldRecords(now = new Date()): Promise<void> {
   const before = (kind: keyof typeof RETENTION) => ({ lt: subMonths(now, RETENTION[kind]) })
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } })
   await db.accountLink.deleteMany({ where: { expiresAt: before('passwordLinks') } })
+  // eslint-disable-next-line no-restricted-syntax -- every studio’s carts are kept as long
   await db.cart.deleteMany({ where: { status: { in: ['abandoned', 'merged'] }, updatedAt: before('carts') } })
+  // eslint-disable-next-line no-restricted-syntax -- every studio’s quotes are kept as long
   await db.quote.deleteMany({ where: { OR: [{ status: 'draft', updatedAt: before('quoteDrafts') }, { expiresAt: before('quotes') }] } })
   await db.mailMessage.deleteMany({ where: { createdAt: before('mails') } })
   await db.notification.deleteMany({ where: { createdAt: before('notifications') } })

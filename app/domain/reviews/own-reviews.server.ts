@@ -6,14 +6,15 @@ import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { isId } from '~/platform/row-id'
 import { notifyStaff } from '../notifications/notify.server'
 import type { OrderStatus } from '../orders/order.rules'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { findReview, moveReview, recordReviewEvent, tellAuthor } from './move-review.server'
 import type { ReviewInput } from './review.schema'
 
-/** Asks the buyer of a completed order for a review of each of its services, once (business.md, Review). */
+/** Asks the buyer of a completed order for a review of each of its services, once (business.md, Review); a studio on Studio Stack shows none. */
 export async function inviteReviews(tx: Transaction, orderId: string): Promise<void> {
-  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { userId: true, lines: { select: { productId: true } }, reviews: { select: { productId: true } } } })
-  const { userId } = order
-  if (userId === null) return
+  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { userId: true, studioId: true, lines: { select: { productId: true } }, reviews: { select: { productId: true } } } })
+  const { userId, studioId } = order
+  if (userId === null || studioId !== OWN_STUDIO_ID) return
   const asked = new Set(order.reviews.map(({ productId }) => productId))
   for (const productId of new Set(order.lines.flatMap((line) => line.productId ?? []))) {
     if (asked.has(productId)) continue

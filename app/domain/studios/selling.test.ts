@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '~/platform/db/db.server'
+import { brand } from '~/brand'
+import { db, transaction } from '~/platform/db/db.server'
+import { NotFoundError } from '~/platform/errors'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { checkoutInput, createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
 import { addToCart, clearCart, findCart, mergeCarts, restoreCart } from '../cart/cart.server'
 import { getProduct } from '../catalog/catalog.server'
 import { applyCoupon } from '../coupons/cart-coupon.server'
 import { getInvoice } from '../invoices/billing-documents.server'
+import { findMailSample } from '../notifications/mail-samples.server'
+import { sendMail } from '../notifications/mails.server'
 import { listAdminOrders } from '../orders/admin-orders.server'
 import { readAdminOrdersFilter } from '../orders/admin-orders.rules'
+import { seesOrder } from '../orders/order-access.server'
 import { placeOrder } from '../orders/place-order.server'
+import { deliverAgain } from '../outbox/send-again.server'
 import { settleSession } from '../payments/checkout.server'
+import { readClient, sellerMember } from '../people/participant.server'
+import { inviteReviews } from '../reviews/own-reviews.server'
+import { openTicket } from '../tickets/write-ticket.server'
 import { findShopFront } from './shop-front.server'
 import { listFrontProducts } from './shop-front-content.server'
 
+const NOBODY = { visitor: null, client: null, admin: false }
 const SELLER = { status: 'published', languages: ['sv'], currencies: ['EUR', 'SEK'], legalName: 'Fold HB', companyNumber: '969999-9999', address: 'Strandgatan 12, 453 30 Lysekil', country: 'SE', email: 'fold@example.com' } as const
 
 let own: { id: number }
@@ -124,8 +134,36 @@ describe('a paid order', () => {
   test('has no VAT from a seller who charges none, and a document that says so', async () => {
     const { orderId } = await buy(knotProduct.id, { country: 'SE' })
     const { number } = await db.invoice.findFirstOrThrow({ where: { orderId } })
-    const invoice = await getInvoice(number, { visitor: null, client: null, admin: true })
+    const invoice = await getInvoice(number, { ...NOBODY, seller: sellerMember(1, knot.id) })
     expect(invoice).toMatchObject({ vat: 0, vatRate: 0, kronor: null, seller: { studio: 'Knot', vatNumber: '' } })
+  })
+
+  test('is told of in its studio’s name, with its invoice and an answer that goes to it', async () => {
+    const { orderId } = await buy(foldProduct.id)
+    const { number } = await db.invoice.findFirstOrThrow({ where: { orderId } })
+    const key = `welcome:${orderId}`
+    await sendMail(await db.outboxJob.findUniqueOrThrow({ where: { key } }))
+    const mail = await db.mailMessage.findUniqueOrThrow({ where: { key } })
+    expect(mail).toMatchObject({ from: expect.stringMatching(/^Fold </), replyTo: 'fold@example.com', attachments: [`${number}.pdf`] })
+    for (const words of [mail.text, mail.html]) {
+      expect(words).toContain('Fold HB')
+      expect(words).not.toContain(brand.legalName)
+    }
+    await deliverAgain({ key: `again:${orderId}`, kind: 'mail-again', payload: { mailId: mail.id } } as never)
+    expect(await db.mailMessage.findUniqueOrThrow({ where: { key: `again:${orderId}` } })).toMatchObject({ from: mail.from, replyTo: mail.replyTo, attachments: [`${number}.pdf`] })
+  })
+
+  test('is nothing to the own studio’s staff: its papers, a sample of a mail, a ticket, a review', async () => {
+    const { orderId } = await buy(foldProduct.id)
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { invoices: true } })
+    await expect(getInvoice(order.invoices[0]!.number, { ...NOBODY, admin: true })).rejects.toBeInstanceOf(NotFoundError)
+    expect(await findMailSample('welcome')).not.toMatchObject({ orderId })
+    expect(await findMailSample('studio-order')).not.toMatchObject({ orderId })
+    await expect(openTicket(order.userId!, { key: randomUUID(), subject: 'Late', body: 'When?', orderId })).rejects.toBeInstanceOf(NotFoundError)
+    await transaction((tx) => inviteReviews(tx, orderId))
+    expect(await db.review.count({ where: { orderId } })).toBe(0)
+    const looker = await readClient(order.userId!, true)
+    expect(await seesOrder([looker], orderId)).toBe(false)
   })
 
   test('is in no list of the own studio', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkBrandColours, cleanText, readColour, readName, readSlug, RESERVED_SLUGS, SLUG_MAX, suggestSlug } from './studio.rules'
+import { checkBrandColours, cleanText, imitatesUs, readColour, readName, readSlug, RESERVED_SLUGS, SLUG_MAX, suggestSlug } from './studio.rules'
 
 describe('a slug', () => {
   test.each([['north-light', 'north-light'], [' North-Light ', 'north-light'], ['a1b', 'a1b'], ['x'.repeat(SLUG_MAX), 'x'.repeat(SLUG_MAX)]])('%j is %j', (typed, slug) => expect(readSlug(typed)).toEqual({ slug }))
@@ -51,6 +51,10 @@ describe('a name', () => {
     [`Z${'\u0301'.repeat(40)}algo`, 'hidden'],
     ['★★★', 'letters'],
   ])('%j is refused: %s', (typed, problem) => expect(readName(typed)).toEqual({ problem }))
+
+  test.each(['Kanal', ' kanal ', 'K-A-N-A-L', 'Кanаl', 'Kánal Studio', 'KANAL STUDIO AB', 'Studio  Stack', 'Ｋａｎａｌ'])('%j would be taken for ours', (name) => expect(imitatesUs(name)).toBe(true))
+
+  test.each(['Kanalen', 'Nya Kanal', 'Studio Stacks', '工作室'])('%j would not', (name) => expect(imitatesUs(name)).toBe(false))
 
   test('keeps line breaks alone of the controls in longer texts', () => expect(cleanText(' One\r\n\r\n\r\n\r\ntwo\u202e \u200b three\t\u0007 ')).toBe('One\n\ntwo three'))
 })

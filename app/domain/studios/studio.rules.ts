@@ -1,3 +1,4 @@
+import { brand } from '../../brand'
 import { contrastOf, WHITE, type Rgb } from '../tools/color-contrast/contrast.rules'
 
 /** The faces of a shop front, by the kind of their letters. */
@@ -21,10 +22,10 @@ export const LOGO_SMALLEST = 48
 export const RESERVED_SLUGS: readonly string[] = [
   ...['account', 'accounts', 'admin', 'administrator', 'api', 'app', 'apps', 'assets', 'auth', 'billing', 'blog', 'cart', 'cdn', 'checkout', 'client', 'clients', 'contact'],
   ...['create', 'dashboard', 'delete', 'docs', 'edit', 'export', 'faq', 'files', 'freelancer', 'freelancers', 'ftp', 'health', 'help', 'home', 'image', 'images', 'index', 'invoice'],
-  ...['invoices', 'kanal', 'kanal-studio', 'legal', 'login', 'logo', 'logout', 'mail', 'media', 'new', 'null', 'official', 'order', 'orders', 'owner', 'payment', 'payments', 'preview'],
+  ...['invoices', 'legal', 'login', 'logo', 'logout', 'mail', 'media', 'new', 'null', 'official', 'order', 'orders', 'owner', 'payment', 'payments', 'preview'],
   ...['privacy', 'product', 'products', 'project', 'projects', 'public', 'register', 'root', 'security', 'settings', 'shop', 'sign-in', 'sign-up', 'signin', 'signup', 'site', 'smtp'],
   ...['staff', 'static', 'status', 'studio', 'studios', 'studiostack', 'studio-stack', 'support', 'system', 'team', 'terms', 'test', 'tools', 'undefined', 'user', 'users', 'waitlist'],
-  ...['webhook', 'webhooks', 'webmaster', 'www'],
+  ...['webhook', 'webhooks', 'webmaster', 'www', brand.slug, `${brand.slug}-studio`],
 ]
 
 export type SlugProblem = 'missing' | 'short' | 'long' | 'signs' | 'edge' | 'reserved'
@@ -66,6 +67,17 @@ export function readName(text: string, max = STUDIO_NAME_MAX): { name: string } 
   if ([...name].length > max) return { problem: 'long' }
   return /[\p{L}\p{N}]/u.test(name) ? { name } : { problem: 'letters' }
 }
+
+/** Letters of other alphabets that look like ours (Unicode TR 39). */
+const LOOKALIKES: Record<string, string> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', к: 'k', м: 'm', т: 't', в: 'b', н: 'h', і: 'i', ѕ: 's', ԁ: 'd', ӏ: 'l', ı: 'i', α: 'a', ε: 'e', ο: 'o', ρ: 'p', ν: 'v', κ: 'k', ι: 'i', τ: 't', υ: 'u' }
+
+/** What a name looks like: its letters and digits without marks, case and alphabet. */
+const looksOf = (name: string) => [...name.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => LOOKALIKES[letter] ?? letter).join('')
+
+const OURS = [brand.name, `${brand.name} Studio`, brand.legalName, 'Studio Stack'].map(looksOf)
+
+/** Whether a name would be taken for that of the studio that runs this site. */
+export const imitatesUs = (name: string) => OURS.includes(looksOf(name))
 
 /** Paragraphs without signs that hide: only line breaks are left of the controls. */
 export function cleanText(text: string): string {

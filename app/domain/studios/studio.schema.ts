@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from '../people/people.rules'
-import { readName, readSlug, SLUG_MAX, SLUG_MIN, STUDIO_NAME_MAX } from './studio.rules'
+import { imitatesUs, readName, readSlug, SLUG_MAX, SLUG_MIN, STUDIO_NAME_MAX } from './studio.rules'
 
 type Translate = TFunction<'studio-desk'>
 
-/** A name in one line without signs that hide; `max` characters at most. */
+/** A name in one line without signs that hide, and not ours; `max` characters at most. */
 export function nameSchema(t: Translate, max = STUDIO_NAME_MAX) {
   return z.string({ error: t('errors.name.missing') }).transform((text, context) => {
     const read = readName(text, max)
-    if ('name' in read) return read.name
-    context.addIssue({ code: 'custom', message: t(`errors.name.${read.problem}`, { count: max }) })
+    if ('name' in read && !imitatesUs(read.name)) return read.name
+    context.addIssue({ code: 'custom', message: t(`errors.name.${'problem' in read ? read.problem : 'ours'}`, { count: max }) })
     return z.NEVER
   })
 }

@@ -10,6 +10,7 @@ import { attachmentRows, writeOnce } from '../messages/write-once.server'
 import { notifyPerson, notifyStaff } from '../notifications/notify.server'
 import { nextPrintedNumber } from '../orders/number-series.server'
 import { ordersOf, readClient } from '../people/participant.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { answerDue } from './answer-clock.rules'
 import { moveTicket, recordOpened } from './move-ticket.server'
 import { afterAnswer, afterClientReply } from './ticket.rules'
@@ -32,7 +33,7 @@ async function tellStaff(tx: Transaction, ticket: { id: string; number: string; 
 }
 
 async function requireOrder(tx: Transaction, userId: number, orderId: string) {
-  const order = await tx.order.findFirst({ where: { AND: [{ id: orderId }, ordersOf(await readClient(userId))] }, select: { id: true } })
+  const order = await tx.order.findFirst({ where: { AND: [{ id: orderId, studioId: OWN_STUDIO_ID }, ordersOf(await readClient(userId))] }, select: { id: true } })
   if (!order) throw new NotFoundError('order')
 }
 
@@ -50,7 +51,7 @@ interface Opening {
   stored?: StoredUpload[]
 }
 
-/** Writes a ticket of a client with its first message. Throws NotFoundError for an order that is not theirs. */
+/** Writes a ticket of a client with its first message. Throws NotFoundError for an order that is not theirs, and for one of a studio that has no support here. */
 export async function writeTicket(tx: Transaction, userId: number, { subject, body, orderId }: Omit<TicketInput, 'key'>, { key, now, actor, stored = [] }: Opening) {
   if (orderId) await requireOrder(tx, userId, orderId)
   const number = await nextPrintedNumber(tx, PREFIX)

@@ -18,11 +18,11 @@ const ordersIn = (kind: WorkKind, where: Prisma.Sql) => waiting(Prisma.sql`SELEC
 /** Milestones of orders in which work goes on. */
 const milestones = (kind: WorkKind, where: Prisma.Sql) =>
   waiting(Prisma.sql`SELECT ${kind} AS "kind", m."id" AS "id", m."title" AS "title", p."orderId" AS "orderId" FROM "Milestone" m JOIN "Project" p ON p."id" = m."projectId" JOIN "Order" o ON o."id" = p."orderId"
-    WHERE o."status" IN ('in_progress', 'in_review') AND ${where}`)
+    WHERE o."studioId" = ${OWN_STUDIO_ID} AND o."status" IN ('in_progress', 'in_review') AND ${where}`)
 
 /** Payments with something open, as their orders. */
 const payments = (kind: WorkKind, from: Prisma.Sql) =>
-  waiting(Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", o."number" AS "title", o."id" AS "orderId" FROM ${from} JOIN "Payable" a ON a."id" = pay."payableId" JOIN "Order" o ON o."id" = a."orderId" WHERE TRUE`)
+  waiting(Prisma.sql`SELECT ${kind} AS "kind", x."id" AS "id", o."number" AS "title", o."id" AS "orderId" FROM ${from} JOIN "Payable" a ON a."id" = pay."payableId" JOIN "Order" o ON o."id" = a."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID}`)
 
 /** Payouts as who is to get them. */
 const payoutsIn = (kind: WorkKind, where: Prisma.Sql) =>
@@ -51,10 +51,10 @@ function listWaiting(now: Date) {
     milestones('late', Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${now}`),
     milestones('changes', Prisma.sql`m."status" = 'changes_requested'`),
     milestones('start', Prisma.sql`m."status" = 'funded' AND o."status" = 'in_progress'`),
-    waiting(Prisma.sql`SELECT 'price' AS "kind", c."id" AS "id", c."title" AS "title", p."orderId" AS "orderId" FROM "ChangeRequest" c JOIN "Project" p ON p."id" = c."projectId" WHERE c."status" = 'requested'`),
+    waiting(Prisma.sql`SELECT 'price' AS "kind", c."id" AS "id", c."title" AS "title", p."orderId" AS "orderId" FROM "ChangeRequest" c JOIN "Project" p ON p."id" = c."projectId" JOIN "Order" o ON o."id" = p."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID} AND c."status" = 'requested'`),
     waiting(Prisma.sql`SELECT 'contact' AS "kind", "id", "name" AS "title", NULL AS "orderId" FROM "ContactMessage" WHERE "studioId" = ${OWN_STUDIO_ID} AND "answeredAt" IS NULL AND "suspicions" = ''`),
     waiting(Prisma.sql`SELECT 'application' AS "kind", "id", "name" AS "title", NULL AS "orderId" FROM "FreelancerApplication" WHERE "status" = 'submitted' AND "suspicions" = ''`),
-    waiting(Prisma.sql`SELECT 'review' AS "kind", r."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Review" r JOIN "User" u ON u."id" = r."userId" WHERE r."status" = 'submitted'`),
+    waiting(Prisma.sql`SELECT 'review' AS "kind", r."id" AS "id", u."name" AS "title", NULL AS "orderId" FROM "Review" r JOIN "User" u ON u."id" = r."userId" JOIN "Order" o ON o."id" = r."orderId" WHERE o."studioId" = ${OWN_STUDIO_ID} AND r."status" = 'submitted'`),
   ]
   return db.$queryRaw<WorkRow[]>(Prisma.join(parts, ' UNION ALL '))
 }

@@ -25,6 +25,8 @@ export interface Mail {
   language: Language
   template: string
   userId?: number
+  /** Who it is from, where that is not the name of the settings' address. */
+  fromName?: string
   /** Where an answer goes; to the sender without it. */
   replyTo?: string
   attachments?: MailAttachment[]
@@ -33,6 +35,11 @@ export interface Mail {
 }
 
 const from = env.MAIL_FROM ?? brand.mailFrom
+
+const OWN_ADDRESS = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+
+/** Another name before the one address that the mail server lets us send from. */
+const senderOf = ({ fromName }: Mail) => (fromName === undefined || fromName === brand.name ? from : { name: fromName, address: OWN_ADDRESS })
 
 const smtp = env.SMTP_URL
   ? createTransport({
@@ -58,7 +65,7 @@ function headersOf({ language, unsubscribeUrl }: Mail) {
 async function send(mail: Mail) {
   const { key, to, subject, text, html, replyTo, attachments = [] } = mail
   await smtp?.sendMail({
-    from,
+    from: senderOf(mail),
     to: { name: '', address: to },
     replyTo: replyTo && { name: '', address: replyTo },
     subject,
@@ -70,10 +77,12 @@ async function send(mail: Mail) {
   })
 }
 
-async function record({ attachments = [], ...mail }: Mail) {
+async function record({ attachments = [], fromName, ...mail }: Mail) {
   const { key, template } = mail
   const transport = smtp ? 'smtp' : 'outbox'
-  const data = { ...mail, from, transport, attachments: attachments.map(({ name }) => name), words: { createMany: { data: mailWords(mail) } } }
+  const sender = senderOf({ ...mail, fromName })
+  const writer = typeof sender === 'string' ? sender : `${sender.name} <${sender.address}>`
+  const data = { ...mail, from: writer, transport, attachments: attachments.map(({ name }) => name), words: { createMany: { data: mailWords(mail) } } }
   await db.mailMessage.create({ data, select: { id: true } }).catch((error) => {
     if (!isUniqueViolation(error)) throw error
   })

@@ -15,12 +15,19 @@ const viewers = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()
 
 const VIEWER = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
 
-/** What somebody has not read. One statement; counted along with the user, a database would count everybody's. */
+/**
+ * What somebody has not read, and whether they sell: the first studio runs this site and has staff instead of members. One
+ * statement; counted along with the user, a database would count everybody's.
+ */
 async function countUnread(userId: number) {
-  const [row] = await db.$queryRaw<{ notifications: unknown; conversations: unknown }[]>`
+  const [row] = await db.$queryRaw<Record<'notifications' | 'conversations' | 'sales' | 'studios', unknown>[]>`
     SELECT (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${userId} AND "readAt" IS NULL) AS "notifications",
-      (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${userId} AND "unread" > 0) AS "conversations"`
-  return { unread: Number(row!.notifications), unreadConversations: Number(row!.conversations) }
+      (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${userId} AND "unread" > 0) AS "conversations",
+      (SELECT COUNT(*) FROM "ThreadMember" r JOIN "Thread" t ON t."id" = r."threadId" JOIN "Order" o ON o."id" = t."orderId" JOIN "StudioMember" s ON s."studioId" = o."studioId"
+        WHERE r."userId" = ${userId} AND r."unread" > 0 AND s."userId" = ${userId}) AS "sales",
+      (SELECT COUNT(*) FROM "StudioMember" WHERE "userId" = ${userId} AND "studioId" <> 1) AS "studios"`
+  const [unread, conversations, sales, studios] = [row!.notifications, row!.conversations, row!.sales, row!.studios].map(Number) as [number, number, number, number]
+  return { unread, unreadConversations: conversations - sales, unreadSales: sales, sells: studios > 0 }
 }
 
 async function readViewer(id: number, role?: 'client'): Promise<SignedIn | null> {
@@ -31,7 +38,7 @@ async function readViewer(id: number, role?: 'client'): Promise<SignedIn | null>
 /** The client in whose place an admin looks on: nobody who could do more than a client. */
 async function readViewed(admin: SignedIn, clientId: number): Promise<SignedIn | null> {
   const viewed = await readViewer(clientId, 'client')
-  return viewed && !isAdmin(viewed) ? { ...viewed, viewedBy: admin.name } : null
+  return viewed && !isAdmin(viewed) ? { ...viewed, viewedBy: admin.name, sells: false } : null
 }
 
 async function loadViewer(request: Request): Promise<SignedIn | null> {

@@ -12,8 +12,11 @@ export interface Viewer {
 export interface SignedIn extends Viewer {
   /** Notices. */
   unread: number
-  /** Conversations with messages that are new to them. */
+  /** Conversations with messages that are new to them; those of what their own studio sold are apart. */
   unreadConversations: number
+  unreadSales: number
+  /** Of a studio on Studio Stack. */
+  sells: boolean
   /** The name of the admin who looks on in this client's place; null for the person themself. */
   viewedBy: string | null
 }

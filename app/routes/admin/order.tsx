@@ -20,7 +20,8 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { participant: seller, order, frame, language, at } = await openStudioOrder(args)
-  const [whole, { refundLimits: limits }] = await Promise.all([readAdminOrder(order), readSettings()])
+  const [whole, { refundLimits }] = await Promise.all([readAdminOrder(order), readSettings()])
+  const limits = frame.desk ? null : refundLimits
   return { frame, allHref: at.orders(), ...presentAdminOrder(whole, { seller, limits, language }) }
 }
 

@@ -1,7 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { ClientPage } from '~/frame/client-page'
 import { openClientPage, requireClient } from '~/frame/client-page.server'
 import { actOnFiles, loadFiles } from '~/frame/files-page.server'
@@ -35,7 +34,7 @@ export default function Files() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('files')
   return (
-    <ClientPage title={title} lead={t('lead', { name: brand.name })} frame={frame}>
+    <ClientPage title={title} lead={frame.selected && t('lead', { name: frame.selected.seller })} frame={frame}>
       {files ? <FilesPage files={files} answer={answer} /> : <NoProjectYet />}
     </ClientPage>
   )

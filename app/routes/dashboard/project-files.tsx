@@ -1,7 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { ClientPage } from '~/frame/client-page'
 import { openOrderPage, requireClient } from '~/frame/client-page.server'
 import { actOnFiles, loadFiles, orderOfProject, projectAskedFor } from '~/frame/files-page.server'
@@ -38,7 +37,7 @@ export default function ProjectFiles() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('files')
   return (
-    <ClientPage title={title} lead={t('lead', { name: brand.name })} frame={frame}>
+    <ClientPage title={title} lead={frame.selected && t('lead', { name: frame.selected.seller })} frame={frame}>
       {files && <FilesPage files={files} answer={answer} />}
     </ClientPage>
   )

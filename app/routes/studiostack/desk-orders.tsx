@@ -14,8 +14,8 @@ export const handle = { i18n: ['studio-desk', 'studio-sales'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { studio } = await requireStudio(args)
-  return presentDeskOrders(args.request, studio, await getLanguage(args.request))
+  const { studio, user } = await requireStudio(args)
+  return presentDeskOrders(args.request, { studioId: studio.id, userId: user.id }, await getLanguage(args.request))
 }
 
 export default function DeskOrders() {

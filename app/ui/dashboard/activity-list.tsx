@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../../brand'
 import type { ActivityKind, ActivityTone } from '../../domain/projects/activity.rules'
+import { useSellerName } from '../layout/seller-name'
 import { Timeline } from '../layout/timeline'
 
 export type ActivityView = {
@@ -17,6 +17,8 @@ export type ActivityView = {
   milestone: string | null
   /** Its order's number, where several are told of. */
   orderNumber?: string
+  /** What the studio is called that sold it, where it is not the one of the page. */
+  seller?: string
 }
 type TitleProps = Pick<ActivityView, 'kind' | 'amount' | 'milestones' | 'milestone'>
 export type ActivityListProps = { activities: ActivityView[]; label: string }
@@ -32,6 +34,7 @@ export function ActivityTitle({ kind, amount, milestones, milestone }: TitleProp
 /** What happened, in the client's words. */
 export function ActivityList({ activities, label }: ActivityListProps) {
   const { t } = useTranslation('dashboard')
+  const seller = useSellerName()
   if (activities.length === 0) return <p className="text-ink-soft">{t('activities.none')}</p>
   return (
     <Timeline
@@ -41,7 +44,7 @@ export function ActivityList({ activities, label }: ActivityListProps) {
         title: <ActivityTitle {...activity} />,
         when: activity.when,
         dateTime: activity.dateTime,
-        who: [t(`activities.who.${activity.who}`, { name: brand.name }), activity.orderNumber].filter(Boolean).join(' · '),
+        who: [t(`activities.who.${activity.who}`, { name: activity.seller ?? seller }), activity.orderNumber].filter(Boolean).join(' · '),
         tone: activity.tone,
       }))}
     />

@@ -1,12 +1,14 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brand } from '../../brand'
 import type { OrderStatus } from '../../domain/orders/order.rules'
 import type { ReviewStatus } from '../../domain/reviews/reviews.rules'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { SellerName } from '../layout/seller-name'
 import { ReviewBadge } from '../reviews/review-badge'
 import { ActivityList, type ActivityView } from './activity-list'
 import { MilestoneList, type MilestoneView } from './milestone-list'
@@ -21,6 +23,8 @@ export type OrderDetailProps = {
     name: string
     status: OrderStatus
     placed: string
+    /** The studio that sold it, where it is not the one that runs this site. */
+    seller: string | null
     due: string | null
     withdrawalUntil: string | null
     /** Null when the time for it is over, or for a company. */
@@ -59,13 +63,14 @@ function Withdrawal({ until, href }: { until: string; href: string }) {
   )
 }
 
-function Facts({ order: { placed, status, due, withdrawalUntil, withdrawalHref, earlyStart } }: OrderDetailProps) {
+function Facts({ order: { placed, seller, status, due, withdrawalUntil, withdrawalHref, earlyStart } }: OrderDetailProps) {
   const { t } = useTranslation('dashboard')
   return (
     <DescriptionList
       items={[
         { term: t('order.status'), detail: <OrderStatusBadge status={status} /> },
         { term: t('order.placed'), detail: placed },
+        ...(seller ? [{ term: t('order.seller'), detail: seller }] : []),
         ...(due ? [{ term: t('order.delivery'), detail: due }] : []),
         ...(earlyStart ? [{ term: t('order.earlyStart'), detail: t('order.earlyStartText', { date: earlyStart }) }] : []),
         ...(withdrawalUntil && withdrawalHref ? [{ term: t('order.withdrawal'), detail: <Withdrawal until={withdrawalUntil} href={withdrawalHref} /> }] : []),
@@ -121,7 +126,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <div className="grid gap-gap lg:grid-cols-2">
         <Part id="payment" title={t('money.title')}><PaymentSummary payments={order.payments} documents={order.documents} /></Part>
         <Part id="timeline" title={t('activities.timeline')}>
-          <ActivityList activities={order.activities} label={t('activities.timeline')} />
+          <SellerName.Provider value={order.seller ?? brand.name}><ActivityList activities={order.activities} label={t('activities.timeline')} /></SellerName.Provider>
         </Part>
       </div>
     </section>

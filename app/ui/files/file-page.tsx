@@ -1,12 +1,12 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '../../brand'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
 import { SelectField, type SelectOption } from '../form/select-field'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
+import { useSellerName } from '../layout/seller-name'
 import { Icon } from '../media/icon'
 import { Disclosure } from '../overlay/disclosure'
 import { answerFor, type FilesAnswer } from './file-answer'
@@ -37,7 +37,8 @@ export type FilePageProps = {
 
 function Versions({ versions }: { versions: VersionView[] }) {
   const { t } = useTranslation('files')
-  const who = ({ from, name }: VersionView) => (from !== 'you' && name) || t(`who.${from}`, { name: brand.name })
+  const seller = useSellerName()
+  const who = ({ from, name }: VersionView) => (from !== 'you' && name) || t(`who.${from}`, { name: seller })
   return (
     <ol className="grid">
       {versions.map((version) => (

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '../../brand'
 import type { FileLook } from '../../domain/files/project-file-type.rules'
 import { Badge } from '../feedback/badge'
+import { useSellerName } from '../layout/seller-name'
 import { Icon } from '../media/icon'
 import { DataTable, type Column } from '../table/data-table'
 import { FileIcon } from './file-icon'
@@ -62,6 +62,7 @@ type FileTableProps = {
 
 export function FileTable({ files, caption, empty, choice }: FileTableProps) {
   const { t } = useTranslation('files')
+  const seller = useSellerName()
   const choose: Column<FileRow>[] = choice ? [{ key: 'choose', label: t('move.column'), cell: (file) => choice(file, files.indexOf(file)), hideLabel: true }] : []
   return (
     <DataTable
@@ -73,7 +74,7 @@ export function FileTable({ files, caption, empty, choice }: FileTableProps) {
         ...choose,
         { key: 'name', label: t('list.name'), cell: (file) => <NameCell file={file} />, rowHeader: true },
         { key: 'size', label: t('list.size'), cell: ({ size }) => <span className="whitespace-nowrap">{size}</span>, align: 'end' },
-        { key: 'from', label: t('list.from'), cell: ({ from }) => t(`who.${from}`, { name: brand.name }) },
+        { key: 'from', label: t('list.from'), cell: ({ from }) => t(`who.${from}`, { name: seller }) },
         { key: 'added', label: t('list.added'), cell: ({ added }) => <span className="whitespace-nowrap">{added}</span> },
         { key: 'actions', label: t('list.actions'), cell: (file) => <DownloadCell file={file} />, align: 'end', hideLabel: true },
       ]}

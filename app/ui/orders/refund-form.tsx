@@ -16,7 +16,8 @@ export type RefundFormView = {
   /** The same as one types it, and as it is written. */
   amount: string
   most: string
-  limit: string
+  /** Above it two people approve; null where one is enough for any sum. */
+  limit: string | null
   currency: string
   reasons: RefundReason[]
 }
@@ -36,7 +37,7 @@ export function RefundForm({ paymentId, view, answer }: { paymentId: string; vie
         <input type="hidden" name="paymentId" value={paymentId} />
         <input type="hidden" name="left" value={left} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField {...field('amount')} label={t('refunds.amount')} hint={t('refunds.amountHint', { most, limit })} suffix={currency} width="short" inputMode="decimal" autoComplete="off" required />
+          <TextField {...field('amount')} label={t('refunds.amount')} hint={limit === null ? t('refunds.amountMost', { most }) : t('refunds.amountHint', { most, limit })} suffix={currency} width="short" inputMode="decimal" autoComplete="off" required />
           <SelectField {...choice('reason')} label={t('refunds.reason')} options={reasons.map((value) => ({ value, label: t(`refunds.reasons.${value}`) }))} />
         </div>
         <div><Button variant="secondary" size="sm">{t('refunds.button')}</Button></div>

@@ -17,7 +17,7 @@ export type RefundView = {
   /** The press that the reader may make. */
   approve: 'approve' | 'approveFirst' | 'approveSecond' | null
   note: 'secondNeeded' | 'ownFirst' | 'otherFirst' | null
-  limit: string
+  limit: string | null
   canCancel: boolean
   /** Who else could approve in the demo. */
   demoAdmin: string | null

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '../../brand'
 import { paths } from '../../paths'
 import { ActivityTitle, type ActivityView } from '../dashboard/activity-list'
 import { EmptyState } from '../feedback/empty-state'
@@ -8,6 +7,7 @@ import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { FilterForm, type FilterFormProps } from '../layout/filter-form'
 import { FilterLinks } from '../layout/filter-links'
+import { useSellerName } from '../layout/seller-name'
 import { Timeline } from '../layout/timeline'
 import { Pagination } from '../table/pagination'
 
@@ -39,6 +39,7 @@ function Body({ said, order }: Pick<Entry, 'said' | 'order'>) {
 
 function Day({ day: { day, title, entries } }: { day: ActivityFeedProps['feed']['days'][number] }) {
   const { t } = useTranslation('dashboard')
+  const seller = useSellerName()
   return (
     <Card as="section" aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`} className="mb-5 text-xl">{title}</h2>
@@ -47,7 +48,7 @@ function Day({ day: { day, title, entries } }: { day: ActivityFeedProps['feed'][
         entries={entries.map((entry) => ({
           ...{ id: entry.id, when: entry.when, dateTime: entry.dateTime, tone: entry.tone },
           title: <ActivityTitle {...entry} />,
-          who: t(`activities.who.${entry.who}`, { name: brand.name }),
+          who: t(`activities.who.${entry.who}`, { name: entry.seller ?? seller }),
           body: (entry.said || entry.order) && <Body {...entry} />,
         }))}
       />

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../../brand'
 import type { MilestonePayment, MilestoneStatus } from '../../domain/projects/progress.rules'
 import { milestoneTone } from '../dashboard/milestone-list'
 import { OrderFigures, type OrderFiguresProps } from '../dashboard/order-figures'
@@ -8,6 +7,7 @@ import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { useSellerName } from '../layout/seller-name'
 import { Timeline, type TimelineEntry } from '../layout/timeline'
 import type { FormAnswer, ReasonConstraint } from '../orders/reason-form'
 import { Disclosure } from '../overlay/disclosure'
@@ -79,8 +79,9 @@ function HandedOver({ items }: { items: MilestoneDetail['handedOver'] }) {
 
 function History({ milestone: { history, title } }: { milestone: MilestoneDetail }) {
   const { t } = useTranslation(['project', 'dashboard'])
+  const seller = useSellerName()
   if (history.length === 0) return null
-  const who = (by: MilestoneDetail['history'][number]['who']) => (by === 'rule' ? t('project:plan.history.rule') : t(`dashboard:activities.who.${by}`, { name: brand.name }))
+  const who = (by: MilestoneDetail['history'][number]['who']) => (by === 'rule' ? t('project:plan.history.rule') : t(`dashboard:activities.who.${by}`, { name: seller }))
   return (
     <Disclosure summary={<>{t('project:plan.history.title')}<span className="sr-only"> · {title}</span></>}>
       <Timeline

@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '../../brand'
 import { Button, ButtonLink } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
 import { useHeldKey } from '../form/held-key'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
+import { useSellerName } from '../layout/seller-name'
 import { Icon } from '../media/icon'
 import type { DetailsAnswer } from './details-answer'
 
@@ -25,17 +25,18 @@ export type TeamProps = {
 
 function People({ people, messagesHref }: Pick<TeamProps['team'], 'people' | 'messagesHref'>) {
   const { t } = useTranslation('project')
+  const seller = useSellerName()
   return (
     <Card as="section" aria-labelledby="people" className="grid content-start gap-5">
       <h2 id="people" className="text-xl">{t('team.people')}</h2>
       {people.length === 0 ? (
-        <p className="max-w-[56ch] text-ink-soft">{t('team.nobody', { name: brand.name })}</p>
+        <p className="max-w-[56ch] text-ink-soft">{t('team.nobody', { name: seller })}</p>
       ) : (
         <ul className="grid gap-4">
           {people.map(({ name, part }) => (
             <li key={name + part} className="flex items-center gap-3">
               <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-canal-soft font-semibold text-canal">{name.slice(0, 1)}</span>
-              <span className="grid"><span className="font-semibold">{name}</span><span className="text-sm text-ink-soft">{t(`team.parts.${part}`, { name: brand.name })}</span></span>
+              <span className="grid"><span className="font-semibold">{name}</span><span className="text-sm text-ink-soft">{t(`team.parts.${part}`, { name: seller })}</span></span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,61 @@
+import { listOrderFiles, listPictures, type ExportFile } from '~/domain/studios/export-files.server'
+import { exportStudio } from '~/domain/studios/studio-export.server'
+import { archiveNames, MOST_ARCHIVE_BYTES, MOST_ARCHIVED_FILES, zipArchive, type ArchivedFile } from '~/platform/archive/zip.server'
+import { storage } from '~/platform/storage/storage.server'
+
+type Body = AsyncIterable<Uint8Array>
+
+/** Names apart in each folder. */
+function namesByFolder() {
+  const folders = new Map<string, ReturnType<typeof archiveNames>>()
+  return ({ folder, name }: ExportFile) => {
+    const nameFor = folders.get(folder) ?? archiveNames()
+    folders.set(folder, nameFor)
+    return [...(folder ? [folder] : []), nameFor(name)].join('/')
+  }
+}
+
+/** JSON knows no large integers, which sums of bytes are. */
+const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
+
+async function open(storageKey: string): Promise<Body> {
+  const stored = await storage().get(storageKey)
+  if (!stored) throw new Error('the bytes of a file are gone')
+  return stored.body as unknown as Body
+}
+
+/** A picture, measured where it is stored; null for one that is gone. */
+async function findPicture({ storageKey, changedAt }: ExportFile, name: string): Promise<ArchivedFile | null> {
+  const stored = await storage().get(storageKey)
+  return stored && { name, size: stored.size, changedAt, open: () => open(storageKey) }
+}
+
+/** As many as an archive holds beside what is in it already; the rows of all of them stand in its data. */
+function thatFit(files: ArchivedFile[], room: { bytes: number; files: number }) {
+  let { bytes, files: left } = room
+  return files.filter(({ size }) => {
+    if (size > bytes || left === 0) return false
+    bytes -= size
+    left -= 1
+    return true
+  })
+}
+
+/** Bytes for the names and headers of an archive's files. */
+const HEADERS = 8_000_000
+const BESIDE = 1_000
+
+/** All that is kept for a studio as one archive: its rows, its pictures, and the files of its orders by their numbers. */
+export async function sendStudioExport(studioId: number): Promise<Response> {
+  const [data, files] = await Promise.all([exportStudio(studioId), listOrderFiles(studioId)])
+  const nameOf = namesByFolder()
+  const text = new TextEncoder().encode(JSON.stringify(data, plain, 2))
+  const rows: ArchivedFile = { name: 'studio.json', size: text.byteLength, changedAt: data.exportedAt, open: () => new Response(text).body as unknown as Body }
+  const pictures = await Promise.all(listPictures(data).map((picture) => findPicture(picture, nameOf(picture))))
+  const kept = files.map((file): ArchivedFile => ({ name: nameOf(file), size: file.size ?? 0, crc: file.crc, changedAt: file.changedAt, open: () => open(file.storageKey) }))
+  const first = [rows, ...pictures.flatMap((picture) => picture ?? [])]
+  const room = { bytes: MOST_ARCHIVE_BYTES - HEADERS - first.reduce((sum, { size }) => sum + size, 0), files: MOST_ARCHIVED_FILES - BESIDE }
+  const { size, body } = zipArchive([...first, ...thatFit(kept, room)])
+  const headers = { 'Content-Type': 'application/zip', 'Content-Length': String(size), 'Content-Disposition': `attachment; filename="${data.studio.slug}.zip"` }
+  return new Response(body, { headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' } })
+}
