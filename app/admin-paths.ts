@@ -43,6 +43,7 @@ export const adminPaths = {
   messages: (query?: Query) => withQuery('/dashboard/admin/messages', query),
   settings: () => '/dashboard/admin/settings',
   audit: (query?: Query) => withQuery('/dashboard/admin/audit', query),
+  health: () => '/dashboard/admin/health',
   clients: (query?: Query) => withQuery('/dashboard/admin/clients', query),
   client: (id: number, anchor?: string) => withAnchor(`/dashboard/admin/clients/${id}`, anchor),
   tickets: (query?: Query) => withQuery('/dashboard/admin/support', query),

@@ -8,13 +8,17 @@ import { I18nextProvider } from 'react-i18next'
 import { SECOND } from './platform/clock'
 import { keepPage } from './platform/http/kept-pages.server'
 import { NonceProvider } from './platform/http/nonce'
-import { isFreeOfVisitor, isOfflineCopy } from './platform/http/offline-copy.server'
+import { isFreeOfVisitor, isOfflineCopy, isSignedIn } from './platform/http/offline-copy.server'
 import { setSecurityHeaders } from './platform/http/security-headers.server'
 import { getLanguage, i18nFor } from './platform/i18n/i18n.server'
 import { log } from './platform/log.server'
+import { loggedPath } from './platform/logged-path.js'
+import { learnRoutes } from './platform/observe/count-requests.server'
+import { REQUEST_ID_HEADER } from './platform/observe/request-id.server'
 import { randomToken } from './platform/session/session.server'
 import { isUnavailable, RETRY_AFTER } from './platform/unavailable.server'
 import { start } from './start.server'
+import { RequestIdProvider } from './ui/layout/request-id'
 
 await start()
 
@@ -25,6 +29,11 @@ function scriptLast(html: string) {
   return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 }
 
+function pathOf(url: string) {
+  const { pathname, search } = new URL(url)
+  return loggedPath(pathname + search)
+}
+
 /** The whole document at once: Remix flushes a streamed one chunk by chunk, which triples its compressed size. */
 function renderDocument(page: ReactElement, nonce: string, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -33,7 +42,7 @@ function renderDocument(page: ReactElement, nonce: string, url: string): Promise
       nonce,
       onAllReady: () => resolve(text(stream.pipe(body))),
       onShellError: reject,
-      onError: (error) => log.error({ err: error, url }, 'page did not render'),
+      onError: (error) => log.error({ err: error, path: pathOf(url) }, 'page did not render'),
     })
     const timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT)
     body.once('close', () => clearTimeout(timer))
@@ -44,18 +53,21 @@ function renderDocument(page: ReactElement, nonce: string, url: string): Promise
 const unavailable = new WeakSet<Request>()
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
+  learnRoutes(remixContext.manifest.routes)
   // Thrown, a response has Remix render the page of its status instead.
   if (status === 500 && unavailable.delete(request)) throw new Response(null, { status: 503 })
   if (status === 503) headers.set('Retry-After', RETRY_AFTER)
   const nonce = randomToken()
   const language = await getLanguage(request)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  setSecurityHeaders(headers, nonce)
+  setSecurityHeaders(headers, { nonce, signedIn: isSignedIn(remixContext) })
   if (isOfflineCopy(remixContext)) headers.set('X-Offline-Copy', 'keep')
   const page = (
     <I18nextProvider i18n={i18nFor(language)}>
       <NonceProvider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT} />
+        <RequestIdProvider value={status < 500 ? '' : (request.headers.get(REQUEST_ID_HEADER) ?? '')}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT} />
+        </RequestIdProvider>
       </NonceProvider>
     </I18nextProvider>
   )
@@ -73,5 +85,5 @@ export function handleDataRequest(answer: Response, { request }: { request: Requ
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || error instanceof Response) return
   if (isUnavailable(error)) unavailable.add(request)
-  log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'request failed')
+  log.error({ err: error, method: request.method, path: pathOf(request.url) }, 'request failed')
 }

@@ -75,6 +75,7 @@ export const paths = {
 
   auth: (query?: Query) => withQuery('/auth', query),
   secondStep: (query?: Query) => withQuery('/auth/second-factor', query),
+  confirmPassword: (query?: Query) => withQuery('/auth/confirm-password', query),
   confirmEmail: (token: string) => `/auth/confirm-email/${encodeURIComponent(token)}`,
   forgotPassword: () => '/auth/forgot-password',
   pay: (token: string) => `/pay/${token}`,

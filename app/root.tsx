@@ -9,6 +9,7 @@ import { loadChrome } from './frame/chrome.server'
 import { brand } from './brand'
 import { paths } from './paths'
 import { useNonce } from './platform/http/nonce'
+import { useRequestId } from './ui/layout/request-id'
 import { DEFAULT_THEME } from './platform/theme'
 import { BrowserMemory } from './ui/layout/browser-memory'
 import { ErrorPage } from './ui/layout/error-page'
@@ -35,9 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const chrome = useRouteLoaderData<typeof loader>('root')
   const nonce = useNonce()
+  const requestId = useRequestId()
   const { i18n } = useTranslation()
   return (
-    <html lang={i18n.language} dir="ltr" data-theme={chrome?.theme ?? DEFAULT_THEME} data-light={chrome?.light || undefined}>
+    <html lang={i18n.language} dir="ltr" data-theme={chrome?.theme ?? DEFAULT_THEME} data-light={chrome?.light || undefined} data-request={requestId || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -114,6 +114,7 @@ const people = [
   ...prefix('auth', [
     index('routes/auth/sign-in.tsx'),
     route('second-factor', 'routes/auth/second-factor.tsx'),
+    route('confirm-password', 'routes/auth/confirm-password.tsx'),
     route('confirm-email/:token', 'routes/auth/confirm-email.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     route('set-password/:token', 'routes/auth/set-password.tsx'),
@@ -188,6 +189,7 @@ const admins = prefix('dashboard/admin', [
   route('orders/:id/team', 'routes/admin/order-team.tsx'),
   route('orders/:id/team/:threadId', 'routes/admin/order-team-messages.tsx'),
   route('audit', 'routes/admin/audit.tsx'),
+  route('health', 'routes/admin/health.tsx'),
   route('views', 'routes/admin/views.tsx'),
   route('bulk/:list', 'routes/admin/bulk.tsx'),
   route('clients', 'routes/admin/clients.tsx'),
@@ -314,6 +316,7 @@ const resources = [
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
   route('health/live', 'routes/resources/live.ts'),
   route('health/ready', 'routes/resources/ready.ts'),
+  route('metrics', 'routes/resources/metrics.ts'),
 ]
 
 /** What stands in for third parties while none is configured; not found otherwise. */

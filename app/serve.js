@@ -5,6 +5,7 @@ import http from 'node:http'
 import { createRequire } from 'node:module'
 import zlib from 'node:zlib'
 import sirv from 'sirv'
+import { addHeaders, defaultHeaders } from './platform/http/default-headers.js'
 import { loggedPath } from './platform/logged-path.js'
 import { hearStopOnce, sharePort } from './platform/processes.js'
 
@@ -43,7 +44,6 @@ const sendFile = sirv(CLIENT, {
   etag: true,
   dotfiles: false,
   setHeaders(response, path) {
-    response.setHeader('X-Content-Type-Options', 'nosniff')
     response.setHeader('Cache-Control', LASTING.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
   },
 })
@@ -62,6 +62,7 @@ const morgan = serve('morgan')
 morgan.format('tiny', (/** @type {any} */ tokens, /** @type {any} */ request, /** @type {any} */ response) =>
   JSON.stringify({
     time: Date.now(),
+    request: request.headers['x-request-id'],
     method: tokens.method(request, response),
     path: loggedPath(tokens.url(request, response)),
     status: Number(tokens.status(request, response)) || null,
@@ -77,16 +78,18 @@ if (unlogged) unlogged.exports = () => (/** @type {any} */ _request, /** @type {
 /** Longer than the minute for which proxies keep an unused connection, so that none sends a request into one that is being closed; in ms. */
 const KEPT_OPEN = 75_000
 const createServer = http.createServer
+const always = defaultHeaders(process.env.PUBLIC_URL)
 http.createServer = /** @param {any} app */ (app) =>
-  createServer({ keepAliveTimeout: KEPT_OPEN }, (request, response) =>
+  createServer({ keepAliveTimeout: KEPT_OPEN }, (request, response) => {
+    addHeaders(response, always)
     sendFile(request, response, () =>
       logRequest(request, response, () => {
         const make = () => app(request, response)
         if (globalThis.kanalAnswerKept) globalThis.kanalAnswerKept(request, response, make)
         else make()
       }),
-    ),
-  )
+    )
+  })
 
 const MOST_PROCESSES = 256
 const processes = Number(process.env.WEB_CONCURRENCY || 1)

@@ -15,6 +15,9 @@ import { refuseForeignMethods } from './platform/http/methods.server'
 import { startLive, stopLive } from './platform/live/hub.server'
 import { endStreams } from './platform/live/stream.server'
 import { log } from './platform/log.server'
+import { countRequests } from './platform/observe/count-requests.server'
+import { watchProcess } from './platform/observe/process.server'
+import { nameRequests } from './platform/observe/request-id.server'
 import { startWorker, stopWorker } from './platform/outbox/worker.server'
 
 const DRAIN_TIME = 8 * SECOND
@@ -68,6 +71,9 @@ export async function start() {
   if (!env.demo) await refuseDemoAccounts()
   startLive()
   if (env.WORKER === 'on') startWorker(jobHandlers, timers)
+  nameRequests()
+  countRequests()
+  watchProcess()
   refuseForeignMethods({ page: paths.wrongMethod(), open: [paths.api(''), paths.webhook(''), paths.uploads()] })
   refuseCrossSite({ page: paths.refused(), open: [paths.api(''), paths.webhook('')] })
   keepPages({ isForEveryone, readChoices })

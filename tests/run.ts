@@ -22,6 +22,7 @@ const vitest = (project: string): Step => ({
 const besideBuild: Step[] = [
   { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') },
   { name: 'lint', command: bin('eslint/bin/eslint.js', '.') },
+  { name: 'audit', command: bin('tsx/dist/cli.mjs', 'tests/setup/audit.ts') },
 ]
 const onBuild: Step[] = [
   vitest('http'),
@@ -45,6 +46,9 @@ function countPlaywright(report: string): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
 }
 
+/** What a step ends with that could not be run here, and has said why. */
+const NOT_RUN = 77
+
 /** Runs a command and resolves with its exit code and what it wrote; one that outlasts the limit is killed. */
 function execute([command, ...args]: string[]): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
@@ -59,6 +63,7 @@ function execute([command, ...args]: string[]): Promise<{ code: number; output: 
 
 /** What a step counts for: its report's numbers, or one test for a check without a report. */
 function outcome({ report, count }: Step, code: number): Counts {
+  if (!count && code === NOT_RUN) return { passed: 0, failed: 0, skipped: 1 }
   if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   const file = join(results, report!)
   const counts = existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0, skipped: 0 }
@@ -70,7 +75,7 @@ async function run(step: Step): Promise<Counts> {
   const start = Date.now()
   const { code, output } = await execute(step.command)
   const counts = outcome(step, code)
-  if (counts.failed > 0) console.log(output.trimEnd())
+  if (counts.failed > 0 || code === NOT_RUN) console.log(output.trimEnd())
   say(step.name, start, `${describe(counts)}${counts.failed > 0 ? '  FAILED' : ''}`)
   return counts
 }

@@ -5,6 +5,7 @@ import { readKeptChoices } from '~/domain/people/kept-choices.server'
 import { MINUTE } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { languageCookie } from '~/platform/i18n/language-cookie.server'
+import { noteSecurity } from '~/platform/observe/security-log.server'
 import { hitEach, takeBack } from '~/platform/rate-limit.server'
 import { createAuthenticator, SignInRefused } from '~/platform/session/authenticator.server'
 import type { Viewer } from '~/platform/session/roles'
@@ -22,7 +23,10 @@ async function countTry(username: string, request: Request) {
   const account = (await findUserByLogin(username))?.id ?? normalizeLogin(username)
   const limits = { [`sign-in:account:${account}`]: ACCOUNT_LIMIT, [`sign-in:address:${clientAddress(request)}`]: ADDRESS_LIMIT }
   const retryAfter = await hitEach(limits)
-  if (retryAfter > 0) throw new SignInRefused(retryAfter)
+  if (retryAfter > 0) {
+    noteSecurity('sign-in throttled', { request })
+    throw new SignInRefused(retryAfter)
+  }
   return Object.keys(limits)
 }
 
@@ -30,7 +34,10 @@ async function countTry(username: string, request: Request) {
 export const authenticator = createAuthenticator<Viewer>(async ({ username, password }, request) => {
   const keys = await countTry(username, request)
   const viewer = await authenticate(username, password)
-  if (!viewer) throw new SignInRefused()
+  if (!viewer) {
+    noteSecurity('sign-in refused', { request })
+    throw new SignInRefused()
+  }
   await Promise.all(keys.map(takeBack))
   return viewer
 })
@@ -47,6 +54,7 @@ async function keptChoices(request: Request, userId: number): Promise<string[]> 
 
 /** Gives the visitor's cart to `viewer`, opens a session under a new id, and returns the Set-Cookie values. */
 export async function openSession(request: Request, viewer: Pick<Viewer, 'id'>): Promise<string[]> {
+  noteSecurity('signed in', { request, user: viewer.id })
   const visitor = await readVisitor(request)
   if (visitor) await mergeCarts(visitor, viewer.id)
   return [await startSession(request, viewer.id), ...(await keptChoices(request, viewer.id))]

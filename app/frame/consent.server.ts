@@ -6,7 +6,8 @@ import { DAY, SECOND } from '~/platform/clock'
 import { env } from '~/platform/env.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { hostCookieName, hostCookieOptions, randomToken } from '~/platform/session/session.server'
+import { hostCookieName, hostCookieOptions } from '~/platform/session/host-cookie.server'
+import { randomToken } from '~/platform/session/session.server'
 
 /** The choice itself, set only by choosing; strictly needed to honour it. */
 export const consentCookie = createCookie(hostCookieName('kanal_consent'), { ...hostCookieOptions, maxAge: (365 * DAY) / SECOND })

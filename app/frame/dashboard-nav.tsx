@@ -77,6 +77,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('users', t('nav.admin.waitlist'), adminPaths.waitlist()),
     item('bell', t('nav.admin.notifications'), adminPaths.outbox()),
     item('activity', t('nav.admin.audit'), adminPaths.audit()),
+    item('cpu', t('nav.admin.health'), adminPaths.health()),
     item('settings', t('nav.admin.settings'), adminPaths.settings()),
   ]
 }

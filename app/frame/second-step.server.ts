@@ -4,6 +4,7 @@ import { paths } from '~/paths'
 import { MINUTE } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import type { Flash } from '~/platform/http/flash.server'
+import { noteSecurity } from '~/platform/observe/security-log.server'
 import { hit, takeBack } from '~/platform/rate-limit.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
 import { landingPath } from '~/platform/session/guards.server'
@@ -21,7 +22,8 @@ export async function countCode<T>(userId: number, look: () => Promise<T | null>
   const { retryAfter } = await hit(key, CODE_LIMIT)
   if (retryAfter > 0) throw new SignInRefused(retryAfter)
   const outcome = await look()
-  if (outcome !== null) await takeBack(key)
+  if (outcome === null) noteSecurity('second factor refused', { user: userId })
+  else await takeBack(key)
   return outcome
 }
 
@@ -35,6 +37,7 @@ type Destination = { redirectTo: string; flash?: Omit<Flash, 'id'> }
 /** The answer to the right password: in, or on to the page that asks for the code. `redirectTo` is a path of ours, or ''. */
 export async function admit(request: Request, viewer: Viewer, { redirectTo, flash }: Destination) {
   if (!(await hasSecondFactor(viewer.id))) return seeOther(redirectTo || landingPath(viewer), { flash, cookies: await openSession(request, viewer) })
+  noteSecurity('second factor asked', { request, user: viewer.id })
   const step = await secondStepCookie({ userId: viewer.id, password: await passwordMark(viewer.id) })
   return seeOther(paths.secondStep({ redirectTo }), { flash, cookies: [step] })
 }

@@ -4,13 +4,17 @@ import { USERNAME_MAX, USERNAME_MIN } from '~/domain/people/people.rules'
 import { HOUR, MINUTE } from '~/platform/clock'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { noteSecurity } from '~/platform/observe/security-log.server'
 import { hit, hitEach, takeBack, waitInMinutes } from '~/platform/rate-limit.server'
-import { requireSelf, requireViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { requireRecentSelf, requireSelf, requireViewer, type RequestArgs } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
 
-/** What every page of the settings begins with; signed-in people only, and with `self` nobody in their place. */
-export async function openSettings(args: RequestArgs, { self = false } = {}) {
-  const viewer = await (self ? requireSelf(args) : requireViewer(args))
+/** Who may open a page: whoever is signed in, nobody in their place, or nobody who did not give the password a moment ago. */
+const GUARDS = { any: requireViewer, self: requireSelf, recent: requireRecentSelf }
+
+/** What every page of the settings begins with. */
+export async function openSettings(args: RequestArgs, who: keyof typeof GUARDS = 'any') {
+  const viewer = await GUARDS[who](args)
   const language = await getLanguage(args.request)
   return { viewer, language, t: translator(language, 'settings') }
 }
@@ -30,7 +34,10 @@ export async function refusePassword(viewer: Viewer, password: string, language:
   const key = `own-password:${viewer.id}`
   const { retryAfter } = await hit(key, PASSWORD_LIMIT)
   if (retryAfter > 0) return { message: t('problems.throttled', { count: waitInMinutes(retryAfter) }), status: 429 }
-  if (!(await isOwnPassword(viewer.id, password))) return { message: t('problems.wrongPassword'), status: 400 }
+  if (!(await isOwnPassword(viewer.id, password))) {
+    noteSecurity('password refused', { user: viewer.id })
+    return { message: t('problems.wrongPassword'), status: 400 }
+  }
   await takeBack(key)
   return null
 }

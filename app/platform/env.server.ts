@@ -29,6 +29,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER: z.enum(['on', 'off']).default('on'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
+  SLOW_QUERY_MS: z.coerce.number().int().min(0).default(200),
+  METRICS_TOKEN: optional,
   OWNER_EMAIL: z.email().optional(),
   FETCH_OPEN_ADDRESSES: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -71,6 +73,7 @@ function assertSafe(values: z.infer<typeof schema>) {
     refuse('INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET belong together: one of them is missing.')
   }
   if (values.INBOUND_MAIL_SECRET && values.INBOUND_MAIL_SECRET.length < 32) refuse('INBOUND_MAIL_SECRET is too short: 32 characters at least.')
+  if (values.METRICS_TOKEN && values.METRICS_TOKEN.length < 32) refuse('METRICS_TOKEN is too short: 32 characters at least.')
   if (Boolean(values.AI_BASE_URL) !== Boolean(values.AI_MODEL)) refuse('AI_BASE_URL and AI_MODEL belong together: one of them is missing.')
   if (!values.SESSION_SECRET) {
     if (!LOOPBACK.has(values.HOST)) refuse('SESSION_SECRET is missing: without it the app listens on loopback only.')

@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingMessage } from 'node:http'
+import { Agent, get, request, type IncomingMessage } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ const LIVE = {
   STRIPE_SECRET_KEY: 'sk_test_never_called',
   STRIPE_WEBHOOK_SECRET: 'whsec_never_called',
   SMTP_URL: 'smtp://127.0.0.1:1',
+  METRICS_TOKEN: 'not-a-token-but-long-enough-for-one',
   FETCH_OPEN_ADDRESSES: '',
 }
 
@@ -47,6 +48,7 @@ describe('an unsafe configuration is refused, naming', () => {
     ['STRIPE_WEBHOOK_SECRET', { ...LIVE, STRIPE_WEBHOOK_SECRET: '' }],
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_alone' }],
     ['SMTP_URL', { ...LIVE, SMTP_URL: '' }],
+    ['METRICS_TOKEN', { ...LIVE, METRICS_TOKEN: 'short' }],
     ['FETCH_OPEN_ADDRESSES', { ...LIVE, FETCH_OPEN_ADDRESSES: '127.0.0.1:80' }],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://127.0.0.1/kanal' }],
@@ -127,6 +129,26 @@ describe('a live configuration', () => {
     expect(await answer.text()).toContain(swedish.errors.refused.title)
   })
 
+  test.each(['/', '/nowhere', '/api/cart', '/robots.txt', '/favicon.svg', '/health/live', '/sitemap.xml'])('sends %s with what keeps a browser from guessing, framing and http', async (path) => {
+    const { headers } = await fetch(kanal.origin + path)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe-inline')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Content-Type')).toBeTruthy()
+  })
+
+  test('shows its metrics to the bearer of their token alone', async () => {
+    const ask = (Authorization?: string) => fetch(`${kanal.origin}/metrics`, { headers: Authorization ? { Authorization } : {} })
+    for (const wrong of [undefined, 'Bearer', `Bearer ${LIVE.METRICS_TOKEN}x`, `Basic ${LIVE.METRICS_TOKEN}`]) expect((await ask(wrong)).status, wrong).toBe(404)
+    const text = await (await ask(`Bearer ${LIVE.METRICS_TOKEN}`)).text()
+    expect(text).toMatch(/^kanal_http_requests_total\{route="\/metrics",method="GET",status="404"\} \d+$/m)
+    expect(text).toMatch(/^kanal_http_request_duration_seconds_count\{route="\/"\} \d+$/m)
+    expect(text).toMatch(/^kanal_database_statement_duration_seconds_count [1-9]\d*$/m)
+    expect(text).not.toContain('/nowhere')
+  })
+
   test('knows neither demo accounts, nor sandbox, nor outbox', async () => {
     const page = await (await fetch(`${kanal.origin}/auth`)).text()
     expect(page).not.toContain(DEMO_PASSWORD)
@@ -144,7 +166,7 @@ describe('the demo', () => {
   let app: AppProcess
   beforeAll(async () => {
     kanal = await Installation.create()
-    app = await kanal.start({ WORKER: 'on' })
+    app = await kanal.start({ WORKER: 'on', LOG_LEVEL: 'info' })
   })
   afterAll(() => kanal.dispose())
 
@@ -183,6 +205,37 @@ describe('the demo', () => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => get(`${kanal.origin}/`, { agent: new Agent({ keepAlive: true }) }, resolve).once('error', reject))
     answer.destroy()
     expect(answer.headers['keep-alive']).toBe('timeout=75')
+  })
+
+  test('names each request in its answer and in the lines of the log about it', async () => {
+    const [own, given] = [await fetch(`${kanal.origin}/nowhere`), await fetch(`${kanal.origin}/nowhere`, { headers: { 'X-Request-Id': 'of-the-proxy-17' } })]
+    expect(own.headers.get('X-Request-Id')).toMatch(/^[\w-]{12}$/)
+    expect(given.headers.get('X-Request-Id')).toBe('of-the-proxy-17')
+    await expect.poll(() => app.output).toContain('"request":"of-the-proxy-17","method":"GET","path":"/nowhere","status":404')
+  })
+
+  test('shows the id on the page of a failure, and nothing of what went wrong', async () => {
+    await kanal.db.$executeRaw`ALTER TABLE "ShowcaseProject" RENAME TO "Lost"`
+    const page = await kanal.visitor().get('/projects', { 'X-Request-Id': 'a-page-that-fails' })
+    await kanal.db.$executeRaw`ALTER TABLE "Lost" RENAME TO "ShowcaseProject"`
+    expect([page.status, page.textOf('main code')]).toEqual([500, 'a-page-that-fails'])
+    expect(page.html).not.toMatch(/ShowcaseProject|SQLITE|node_modules/)
+    await expect.poll(() => app.output).toMatch(/"request":"a-page-that-fails".*"msg":"request failed"/)
+  })
+
+  test('tells in the log of sign-ins and refusals, and not of what was typed', async () => {
+    const ask = (username: string, password: string) => fetch(`${kanal.origin}/api/login`, { method: 'POST', body: JSON.stringify({ username, password }), headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'sign-in-of-test' } })
+    await ask('typed-by-mistake', 'typed-as-password')
+    await ask('client', DEMO_PASSWORD)
+    await expect.poll(() => app.output).toMatch(/"request":"sign-in-of-test","event":"sign-in refused","from":"[\w-]{12}"/)
+    await expect.poll(() => app.output).toMatch(/"request":"sign-in-of-test","event":"signed in","user":\d+/)
+    expect(app.output).not.toMatch(/typed-by-mistake|typed-as-password/)
+  })
+
+  test('answers TRACE with a refusal', async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => request(`${kanal.origin}/`, { method: 'TRACE', headers: { Cookie: 'secret=1' } }, resolve).once('error', reject).end())
+    answer.destroy()
+    expect(answer.statusCode).toBe(405)
   })
 
   test('prints where it is and who may sign in', () => {

@@ -27,6 +27,8 @@ export function testSettings(databaseUrl: string, dataFolder: string, publicUrl 
     AI_BASE_URL: '',
     AI_API_KEY: '',
     AI_MODEL: '',
+    METRICS_TOKEN: '',
+    SLOW_QUERY_MS: '',
     ANALYTICS_ID: '',
     ANALYTICS_SRC: '',
   }

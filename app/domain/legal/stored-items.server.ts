@@ -1,5 +1,5 @@
 import { brand } from '~/brand'
-import { hostCookieName } from '~/platform/session/session.server'
+import { hostCookieName } from '~/platform/session/host-cookie.server'
 
 /** How long something stays in the browser. */
 export type Life = { amount: number; unit: 'second' | 'minute' | 'day' | 'month' | 'year' } | 'tab' | 'until-deleted'
@@ -22,9 +22,9 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: hostCookieName('kanal_quote'), place: 'cookie', purpose: 'quote', life: days(30) },
   { name: hostCookieName('kanal_flash'), place: 'cookie', purpose: 'flash', life: { amount: 60, unit: 'second' } },
   { name: hostCookieName('kanal_consent'), place: 'cookie', purpose: 'consent', life: days(365) },
-  { name: 'kanal_theme', place: 'cookie', purpose: 'theme', life: days(365) },
-  { name: 'kanal_language', place: 'cookie', purpose: 'language', life: days(365) },
-  { name: 'kanal_light', place: 'cookie', purpose: 'light', life: days(365) },
+  { name: hostCookieName('kanal_theme'), place: 'cookie', purpose: 'theme', life: days(365) },
+  { name: hostCookieName('kanal_language'), place: 'cookie', purpose: 'language', life: days(365) },
+  { name: hostCookieName('kanal_light'), place: 'cookie', purpose: 'light', life: days(365) },
   { name: brand.storageKeys.cart, place: 'local', purpose: 'cartCopy', life: 'until-deleted' },
   { name: brand.storageKeys.consent, place: 'local', purpose: 'consentCopy', life: 'until-deleted' },
   { name: brand.storageKeys.consentPreferences, place: 'local', purpose: 'consentCopy', life: 'until-deleted' },

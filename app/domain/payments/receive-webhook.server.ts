@@ -1,5 +1,6 @@
 import { transaction } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
+import { counter } from '~/platform/observe/metrics.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { settleSession } from './checkout.server'
 import { receiveDispute } from './disputes.server'
@@ -28,6 +29,8 @@ const FOLLOWED = [
   'account.application.deauthorized',
 ]
 
+const countEvent = counter('kanal_webhook_events_total', 'Signed events that the payment service has sent, repeats among them, by outcome.')
+
 type About = ReturnType<typeof gateway.readEvent>['about']
 
 /** Gives an event its effect, and stores it with that. Throws GatewayError. */
@@ -50,7 +53,9 @@ export async function receiveWebhook(rawBody: string, signature: string) {
   const event = { gateway: gateway.name, eventId: id, type, payload: rawBody }
   try {
     await followEvent(event, about)
+    countEvent({ outcome: 'followed' })
   } catch (error) {
+    countEvent({ outcome: 'failed' })
     await storeFailure(event, error).catch((lost: unknown) => log.error(lost, 'a failed event could not be kept'))
     throw error
   }

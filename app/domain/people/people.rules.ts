@@ -1,4 +1,5 @@
 import { HOUR } from '~/platform/clock'
+import { isCommonPassword } from './common-password.rules'
 
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 200
@@ -8,7 +9,7 @@ export const LOGIN_MAX = 200
 export const WELCOME_LINK_LIFETIME = 24 * HOUR
 export const RESET_LINK_LIFETIME = HOUR
 
-export type PasswordProblem = 'tooShort' | 'tooLong' | 'personal'
+export type PasswordProblem = 'tooShort' | 'tooLong' | 'personal' | 'common'
 
 /** A username or mail address as the database keeps it. */
 export function normalizeLogin(login: string) {
@@ -20,13 +21,14 @@ export function normalizePassword(password: string) {
   return password.normalize('NFKC')
 }
 
-/** What is wrong with a new password, or null. Its length in characters counts, and it may not be a name of its owner. */
+/** What is wrong with a new password, or null. Its length in characters counts, and it may be neither a name of its owner nor one that is tried first. */
 export function passwordProblem(password: string, owner: { username: string; email: string }): PasswordProblem | null {
   const text = normalizePassword(password)
   const length = [...text].length
   if (length < PASSWORD_MIN) return 'tooShort'
   if (length > PASSWORD_MAX) return 'tooLong'
-  return [owner.username, owner.email].map(normalizeLogin).includes(normalizeLogin(text)) ? 'personal' : null
+  if ([owner.username, owner.email].map(normalizeLogin).includes(normalizeLogin(text))) return 'personal'
+  return isCommonPassword(text, [owner.username, owner.email.split('@')[0]!]) ? 'common' : null
 }
 
 const LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', þ: 'th', ß: 'ss' }

@@ -16,7 +16,7 @@ async function headersWith(settings: Record<string, string>) {
   for (const [name, value] of Object.entries({ ANALYTICS_ID: '', ANALYTICS_SRC: '', ...settings })) vi.stubEnv(name, value)
   const { setSecurityHeaders } = await import('../http/security-headers.server')
   const headers = new Headers()
-  setSecurityHeaders(headers, 'nonce')
+  setSecurityHeaders(headers, { nonce: 'nonce', signedIn: false })
   const policy = headers.get('Content-Security-Policy')!
   return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line]))
 }

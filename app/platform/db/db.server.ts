@@ -5,7 +5,7 @@ import { PrismaClient as PostgresClient } from './generated/postgresql/client'
 import { Prisma, PrismaClient as SqliteClient } from './generated/sqlite/client'
 import { watchContent } from './content-watch.server'
 import { isConflict } from './errors.server'
-import { log } from '../log.server'
+import { noteStatement } from '../observe/statements.server'
 import { databaseLocation } from './location'
 import { postgresOptions } from './postgres-options'
 import { sqliteAdapter } from './sqlite-adapter.server'
@@ -25,12 +25,13 @@ const RETRY_MS = 10_000
 export function connect(url: string): Db {
   const location = databaseLocation({ DATABASE_URL: url })
   const transactionOptions = { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS }
-  const options = { transactionOptions, log: [{ emit: 'event', level: 'query' }] } satisfies Partial<Prisma.PrismaClientOptions>
+  // Minimal, since what the others add to an error are the values that somebody typed.
+  const options = { transactionOptions, errorFormat: 'minimal', log: [{ emit: 'event', level: 'query' }] } satisfies Partial<Prisma.PrismaClientOptions>
   const client =
     location.provider === 'sqlite'
       ? new SqliteClient({ ...options, adapter: watchContent(sqliteAdapter(location.url)) })
       : (new PostgresClient({ ...options, adapter: watchContent(postgresAdapter(location.url)) }) as unknown as SqliteClient<'query'>)
-  if (log.isLevelEnabled('trace')) client.$on('query', ({ query, duration }) => log.trace({ query, ms: duration }, 'query'))
+  client.$on('query', noteStatement)
   return client as Db
 }
 

@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node'
 import { flashCookie, type Flash } from './flash.server'
 
-/** The 303 after a POST, with a message for the next page and any cookies. */
-export async function seeOther(path: string, options: { flash?: Omit<Flash, 'id'>; cookies?: (string | null)[] } = {}) {
-  const headers = new Headers()
+/** The 303 after a POST, with a message for the next page, any cookies and headers. */
+export async function seeOther(path: string, options: { flash?: Omit<Flash, 'id'>; cookies?: (string | null)[]; headers?: Record<string, string> } = {}) {
+  const headers = new Headers(options.headers)
   if (options.flash) headers.append('Set-Cookie', await flashCookie(options.flash.kind, options.flash.text))
   for (const value of options.cookies ?? []) if (value) headers.append('Set-Cookie', value)
   return redirect(path, { status: 303, headers })

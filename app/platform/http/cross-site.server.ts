@@ -1,6 +1,7 @@
 import diagnostics from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { log } from '../log.server'
+import { loggedPath } from '../logged-path.js'
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -24,7 +25,7 @@ export function refuseCrossSite({ page, open }: { page: string; open: string[] }
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
     if (!isCrossSite(request) || open.some((path) => request.url?.startsWith(path))) return
-    log.warn({ path: request.url, origin: request.headers.origin }, 'cross-site request refused')
+    log.warn({ path: loggedPath(request.url ?? ''), origin: request.headers.origin }, 'cross-site request refused')
     request.method = 'GET'
     request.url = page
   })

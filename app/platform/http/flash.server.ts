@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
-import { hostCookieName, hostCookieOptions } from '../session/session.server'
+import { hostCookieName, hostCookieOptions } from '../session/host-cookie.server'
 import { env } from '../env.server'
 
 /** Browsers drop cookies past 4096 bytes; the signature and the encoding need room. */

@@ -5,6 +5,7 @@ import { MINUTE } from '../clock'
 import { readContentVersion } from '../db/content-version.server'
 import { env } from '../env.server'
 import { log } from '../log.server'
+import { REQUEST_ID_HEADER } from '../observe/request-id.server'
 import { isKept } from './etag'
 import { encodingFor, KeptPage, withoutNonce } from './kept-page.server'
 
@@ -61,9 +62,10 @@ async function send(page: KeptPage, request: IncomingMessage, response: ServerRe
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Leaves of a request only what every visitor with these choices sends alike: the page that is made for it can go to all of them. */
+/** Leaves of a request only what every visitor with these choices sends alike: the page that is made for it can go to all of them. Its id is for the log. */
 function forgetVisitor(request: IncomingMessage, choices: Choices) {
-  request.headers = { ...choices, accept: 'text/html', 'accept-encoding': request.headers['accept-encoding'], host: new URL(env.PUBLIC_URL).host }
+  const { 'accept-encoding': encoding, [REQUEST_ID_HEADER]: id } = request.headers
+  request.headers = { ...choices, accept: 'text/html', 'accept-encoding': encoding, [REQUEST_ID_HEADER]: id, host: new URL(env.PUBLIC_URL).host }
 }
 
 /** Has the page made for the first who asks; who asks meanwhile waits for it. */

@@ -7,6 +7,12 @@ interface VisitorTraces {
   cart: { totalItems: number }
 }
 
+/** Whether a page shows somebody who is signed in; of one without its frame it is not known, and so taken to be. */
+export function isSignedIn({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
+  const root = loaderData.root as VisitorTraces | undefined
+  return !root || root.viewer !== null
+}
+
 const PUBLIC = /^(routes\/site\/(?!cookie-preferences)|routes\/shop\/(catalog|product)$|routes\/tools\/index$)/
 
 /** Whether nothing in a page belongs to one visitor. */

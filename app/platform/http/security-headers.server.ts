@@ -1,5 +1,6 @@
 import { tagHosts } from '../analytics/analytics.server'
 import { env } from '../env.server'
+import { defaultHeaders } from './default-headers.js'
 
 /** Checkout, and the pages for freelancers' payouts, whose first address leads on to others of Stripe's. */
 const STRIPE_PAGES = 'https://*.stripe.com'
@@ -42,19 +43,21 @@ function contentSecurityPolicy(nonce: string, framed: string | null) {
   ].join('; ')
 }
 
-/** Sets the headers that every document carries; what is there already stays. */
-export function setSecurityHeaders(headers: Headers, nonce: string) {
+/** What no page of ours uses, and so no page that got a foreign script could. */
+const UNUSED = ['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']
+
+/** Sets the headers that every document carries; what is there already stays. What somebody who is signed in sees stays in no cache. */
+export function setSecurityHeaders(headers: Headers, { nonce, signedIn }: { nonce: string; signedIn: boolean }) {
   const values: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy(nonce, headers.get(FRAME_SOURCE)),
     // `no-referrer` would make browsers send `Origin: null`, which Remix refuses on every form post.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    'Cache-Control': 'private, no-cache',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+    'Cache-Control': signedIn ? 'private, no-store' : 'private, no-cache',
     Vary: 'Cookie, Accept-Language, Save-Data',
   }
-  if (env.PUBLIC_URL.startsWith('https:')) values['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains'
-  for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value)
+  for (const [name, value] of [...Object.entries(values), ...defaultHeaders(env.PUBLIC_URL)]) if (!headers.has(name)) headers.set(name, value)
   headers.delete(FRAME_SOURCE)
 }

@@ -3,6 +3,7 @@ import type about from '../../../locales/en/about.json'
 import type adminClients from '../../../locales/en/admin-clients.json'
 import type adminFeatured from '../../../locales/en/admin-featured.json'
 import type adminFreelancers from '../../../locales/en/admin-freelancers.json'
+import type adminHealth from '../../../locales/en/admin-health.json'
 import type adminLists from '../../../locales/en/admin-lists.json'
 import type adminNotifications from '../../../locales/en/admin-notifications.json'
 import type adminOrders from '../../../locales/en/admin-orders.json'
@@ -91,6 +92,7 @@ declare module 'i18next' {
       'admin-clients': typeof adminClients
       'admin-featured': typeof adminFeatured
       'admin-freelancers': typeof adminFreelancers
+      'admin-health': typeof adminHealth
       'admin-lists': typeof adminLists
       'admin-notifications': typeof adminNotifications
       'admin-orders': typeof adminOrders

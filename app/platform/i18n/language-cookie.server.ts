@@ -1,11 +1,6 @@
 import { createCookie } from '@remix-run/node'
 import { DAY, SECOND } from '../clock'
-import { env } from '../env.server'
+import { hostCookieName, hostCookieOptions } from '../session/host-cookie.server'
 
 /** The chosen language; a preference and no identifier, so it needs no consent. */
-export const languageCookie = createCookie('kanal_language', {
-  path: '/',
-  sameSite: 'lax',
-  secure: env.PUBLIC_URL.startsWith('https:'),
-  maxAge: (365 * DAY) / SECOND,
-})
+export const languageCookie = createCookie(hostCookieName('kanal_language'), { ...hostCookieOptions, maxAge: (365 * DAY) / SECOND })

@@ -22,6 +22,9 @@ function count(userId: number, step: 1 | -1) {
 
 export const hasRoomFor = (userId: number) => (open.get(userId) ?? 0) < MOST_PER_USER
 
+/** How many are open in this process. */
+export const countStreams = () => ends.size
+
 interface Stream {
   userId: number
   topics: string[]

@@ -52,6 +52,9 @@ const smtp = env.SMTP_URL
     })
   : null
 
+/** Throws when the mail server does not answer or does not let us in; null while mail is kept in the app. */
+export const checkMail = smtp && (() => smtp.verify())
+
 /** The same for the same key, so that a mailbox knows a repeat when it sees one. */
 function messageId(key: string) {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(env.PUBLIC_URL).hostname}>`

@@ -2,12 +2,15 @@ import { after, MINUTE, SECOND } from '../clock'
 import { db, type Transaction } from '../db/db.server'
 import type { Prisma } from '../db/generated/sqlite/client'
 import { log } from '../log.server'
+import { counter } from '../observe/metrics.server'
 
 /** How long a claim holds. It is renewed while its worker lives, so a killed worker's job waits no longer than this. */
 const LEASE = 10 * SECOND
 const FIRST_RETRY = 2 * SECOND
 const LONGEST_RETRY = 60 * MINUTE
 const MAX_ATTEMPTS = 40
+
+const countJob = counter('kanal_outbox_attempts_total', 'Attempts at jobs of the outbox, by kind and outcome.')
 
 export interface Job {
   key: string
@@ -65,8 +68,10 @@ async function perform(handlers: JobHandlers, job: NonNullable<Awaited<ReturnTyp
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
     await whileClaimed(job.id, handler({ key: job.key, kind: job.kind, payload: job.payload }))
     await db.outboxJob.update({ where: { id: job.id }, data: { status: 'sent', finishedAt: new Date(), lockedUntil: null, lastError: null } })
+    countJob({ kind: job.kind, outcome: 'done' })
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error)
+    countJob({ kind: job.kind, outcome: 'failed' })
     log.warn({ job: job.key, kind: job.kind, attempts, lastError }, 'job failed')
     await db.outboxJob.update({
       where: { id: job.id },

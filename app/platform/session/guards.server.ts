@@ -1,7 +1,9 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { paths } from '../../paths'
 import { db } from '../db/db.server'
+import { noteSecurity } from '../observe/security-log.server'
 import { isAdmin, isFreelancerOrAdmin, type SignedIn, type Viewer } from './roles'
+import { isRecent } from './session.rules'
 import { findSession } from './session.server'
 import { isOnlyReading, refuseChange, refuseSecrets } from './view-as.server'
 
@@ -80,17 +82,31 @@ export async function requireSelf(args: RequestArgs): Promise<SignedIn> {
   return viewer
 }
 
+/** The same, who gave the password a moment ago; others give it again and come back. */
+export async function requireRecentSelf(args: RequestArgs): Promise<SignedIn> {
+  const viewer = await requireSelf(args)
+  const session = await findSession(args.request)
+  if (session && isRecent(session.signedInAt)) return viewer
+  throw redirect(paths.confirmPassword({ redirectTo: new URL(args.request.url).pathname }))
+}
+
+/** The way to their own dashboard for those who have no business here, which the log tells of. */
+function sendAway({ request }: RequestArgs, { id }: SignedIn) {
+  noteSecurity('access refused', { request, user: id })
+  return redirect(paths.dashboard())
+}
+
 /** Freelancers and admins only; other signed-in people go to their dashboard (spec §2.8). */
 export async function requireFreelancer(args: RequestArgs): Promise<SignedIn> {
   const viewer = await requireViewer(args)
-  if (!isFreelancerOrAdmin(viewer)) throw redirect(paths.dashboard())
+  if (!isFreelancerOrAdmin(viewer)) throw sendAway(args, viewer)
   return viewer
 }
 
 /** Admins only; other signed-in people go to their dashboard (spec §2.8). */
 export async function requireAdmin(args: RequestArgs): Promise<SignedIn> {
   const viewer = await requireViewer(args)
-  if (!isAdmin(viewer)) throw redirect(paths.dashboard())
+  if (!isAdmin(viewer)) throw sendAway(args, viewer)
   return viewer
 }
 

@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/node'
 import { DAY, SECOND } from '../clock'
 import { env } from '../env.server'
-import { hostCookieName, hostCookieOptions } from './session.server'
+import { hostCookieName, hostCookieOptions } from './host-cookie.server'
 
 /** Holds the token of the wizard's answers, set with the first of them and strictly needed to keep them. */
 const cookie = createCookie(hostCookieName('kanal_quote'), {

@@ -2,7 +2,7 @@ import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
 import { MINUTE, SECOND } from '../clock'
 import { env } from '../env.server'
-import { hostCookieName, hostCookieOptions } from './session.server'
+import { hostCookieName, hostCookieOptions } from './host-cookie.server'
 
 /** How long somebody may take between the password and the code. */
 export const SECOND_STEP_LIFETIME = 10 * MINUTE

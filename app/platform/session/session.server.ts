@@ -1,20 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createCookie, createSessionStorage } from '@remix-run/node'
-import { after, DAY, MINUTE, SECOND } from '../clock'
+import { after, MINUTE, SECOND } from '../clock'
 import { db } from '../db/db.server'
 import { env } from '../env.server'
+import { noteSecurity } from '../observe/security-log.server'
+import { hostCookieName, hostCookieOptions } from './host-cookie.server'
+import { isFreelancerOrAdmin } from './roles'
+import { sessionEnd, SESSION_LIFETIME } from './session.rules'
 
-const SESSION_LIFETIME = 30 * DAY
 /** How far the time of a session's last use may lag behind: most pages write nothing. */
 const SEEN_INTERVAL = 5 * MINUTE
-const secure = env.PUBLIC_URL.startsWith('https:')
-
-/** `__Host-` needs https, which a shop on loopback does not have. */
-export function hostCookieName(name: string) {
-  return secure ? `__Host-${name}` : name
-}
-
-export const hostCookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
 
 /** What the database keeps of a random id or token: a copy of the table opens nothing. */
 export function fingerprint(secret: string) {
@@ -29,11 +24,20 @@ interface SessionData {
   userId: number
   /** The client in whose place an admin looks on; null for everybody else. */
   viewedUserId: number | null
+  /** When the password was given. */
+  signedInAt: Date
   userAgent?: string
 }
 
-async function touch(id: string, now: Date) {
-  await db.session.updateMany({ where: { id, lastSeenAt: { lt: after(-SEEN_INTERVAL, now) } }, data: { lastSeenAt: now } })
+async function isStaff(userId: number) {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { id: true, role: true, isAdmin: true } })
+  return user !== null && isFreelancerOrAdmin(user)
+}
+
+/** Puts off the end of a session that is used. */
+async function touch(id: string, { userId, createdAt }: { userId: number; createdAt: Date }, now: Date) {
+  const expiresAt = sessionEnd({ createdAt, staff: await isStaff(userId) }, now)
+  await db.session.updateMany({ where: { id, lastSeenAt: { lt: after(-SEEN_INTERVAL, now) } }, data: { lastSeenAt: now, expiresAt } })
 }
 
 const sessionStorage = createSessionStorage<SessionData>({
@@ -44,20 +48,19 @@ const sessionStorage = createSessionStorage<SessionData>({
   }),
   async createData({ userId, userAgent }) {
     const id = randomToken()
-    await db.session.create({
-      data: { id: fingerprint(id), userId: userId!, userAgent: userAgent?.slice(0, 300), expiresAt: after(SESSION_LIFETIME) },
-    })
+    const now = new Date()
+    const expiresAt = sessionEnd({ createdAt: now, staff: await isStaff(userId!) }, now)
+    await db.session.create({ data: { id: fingerprint(id), userId: userId!, userAgent: userAgent?.slice(0, 300), createdAt: now, lastSeenAt: now, expiresAt } })
     return id
   },
   async readData(id) {
     const now = new Date()
-    const row = await db.session.findUnique({ where: { id: fingerprint(id), expiresAt: { gt: now } }, select: { userId: true, viewedUserId: true, viewedUntil: true, lastSeenAt: true } })
-    if (row && row.lastSeenAt < after(-SEEN_INTERVAL, now)) await touch(fingerprint(id), now)
-    return row && { userId: row.userId, viewedUserId: row.viewedUntil && row.viewedUntil > now ? row.viewedUserId : null }
+    const row = await db.session.findUnique({ where: { id: fingerprint(id), expiresAt: { gt: now } }, select: { userId: true, viewedUserId: true, viewedUntil: true, createdAt: true, lastSeenAt: true } })
+    if (row && row.lastSeenAt < after(-SEEN_INTERVAL, now)) await touch(fingerprint(id), row, now)
+    return row && { userId: row.userId, signedInAt: row.createdAt, viewedUserId: row.viewedUntil && row.viewedUntil > now ? row.viewedUserId : null }
   },
-  async updateData(id) {
-    await touch(fingerprint(id), new Date())
-  },
+  // Every session is written once, when it begins.
+  async updateData() {},
   async deleteData(id) {
     await db.session.deleteMany({ where: { id: fingerprint(id) } })
   },
@@ -71,7 +74,7 @@ function readSession(request: Request) {
 export async function findSession(request: Request) {
   const session = await readSession(request)
   const userId = session.get('userId')
-  return userId === undefined ? null : { userId, viewedUserId: session.get('viewedUserId') ?? null }
+  return userId === undefined ? null : { userId, viewedUserId: session.get('viewedUserId') ?? null, signedInAt: session.get('signedInAt') ?? new Date(0) }
 }
 
 /** The row id of the session that the request carries; '' without one. */
@@ -89,7 +92,12 @@ export async function startSession(request: Request, userId: number): Promise<st
   return sessionStorage.commitSession(session)
 }
 
+/** What a browser forgets along with the session: forms that were not sent, and what the pages keep in it. */
+export const FORGET = { 'Clear-Site-Data': '"storage"' }
+
 /** Ends the session and returns the Set-Cookie value that clears it. */
 export async function endSession(request: Request): Promise<string> {
-  return sessionStorage.destroySession(await readSession(request))
+  const session = await readSession(request)
+  noteSecurity('signed out', { request, user: session.get('userId') })
+  return sessionStorage.destroySession(session)
 }

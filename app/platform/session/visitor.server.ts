@@ -1,7 +1,8 @@
 import { createCookie } from '@remix-run/node'
 import { DAY, SECOND } from '../clock'
 import { env } from '../env.server'
-import { fingerprint, hostCookieName, hostCookieOptions, randomToken } from './session.server'
+import { hostCookieName, hostCookieOptions } from './host-cookie.server'
+import { fingerprint, randomToken } from './session.server'
 
 /** Holds the visitor's random token, set with the first item in the cart and strictly needed for it. */
 const cookie = createCookie(hostCookieName('kanal_cart'), {

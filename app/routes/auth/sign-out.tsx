@@ -6,7 +6,7 @@ import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
-import { endSession } from '~/platform/session/session.server'
+import { endSession, FORGET } from '~/platform/session/session.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const t = translator(await getLanguage(request), 'auth')
-  return seeOther(paths.home(), { flash: { kind: 'success', text: t('signOut.done') }, cookies: [await endSession(request)] })
+  return seeOther(paths.home(), { flash: { kind: 'success', text: t('signOut.done') }, cookies: [await endSession(request)], headers: FORGET })
 }
 
 export default function SignOut() {

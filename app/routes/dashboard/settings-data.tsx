@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 const EXPORTS = { limit: 3, window: DAY }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, language, t } = await openSettings(args, { self: true })
+  const { viewer, language, t } = await openSettings(args, 'self')
   const requests = await listExports(viewer.id)
   const exports = requests.map(({ id, status, storageKey, createdAt, finishedAt }) => {
     const until = finishedAt && after(EXPORT_LIFETIME, finishedAt)

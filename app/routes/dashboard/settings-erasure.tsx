@@ -10,7 +10,7 @@ import { SettingsPage } from '~/frame/settings-page'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
-import { endSession } from '~/platform/session/session.server'
+import { endSession, FORGET } from '~/platform/session/session.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { ErasurePage } from '~/ui/settings/erasure-page'
 
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 /** The page before an account is erased: what goes, what stays, or what is in the way. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, t } = await openSettings(args, { self: true })
+  const { viewer, t } = await openSettings(args, 'self')
   return { title: t('erasure.title'), outlook: await readErasureOutlook(viewer), constraint: getZodConstraint(currentPasswordSchema()) }
 }
 
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   if (refused) return data({ form: 'erasure', result: submission.reply({ fieldErrors: { password: [refused.message] }, hideFields }) }, { status: refused.status })
   const block = await requestErasure(viewer)
   if (block) return seeOther(paths.erasure(), { flash: { kind: 'warning', text: t(`erasure.blocks.${block}.title`) } })
-  return seeOther(paths.home(), { cookies: [await endSession(args.request)], flash: { kind: 'success', text: t('erasure.done') } })
+  return seeOther(paths.home(), { cookies: [await endSession(args.request)], headers: FORGET, flash: { kind: 'success', text: t('erasure.done') } })
 }
 
 export default function Erasure() {

@@ -21,7 +21,7 @@ export const handle = { i18n: ['settings'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, t } = await openSettings(args, { self: true })
+  const { viewer, t } = await openSettings(args, 'self')
   return { title: t('password.title'), username: viewer.username, constraint: getZodConstraint(passwordChangeSchema) }
 }
 

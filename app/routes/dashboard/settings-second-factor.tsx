@@ -17,12 +17,12 @@ export const handle = { i18n: ['settings'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, language, t } = await openSettings(args, { self: true })
+  const { viewer, language, t } = await openSettings(args, 'recent')
   return { title: t('secondFactor.title'), view: await showSecondFactor(viewer, language), constraint: getZodConstraint(codeSchema()) }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { viewer, language } = await openSettings(args)
+  const { viewer, language } = await openSettings(args, 'recent')
   const answer = await takeSecondFactor(await readForm(args.request), viewer, language)
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }

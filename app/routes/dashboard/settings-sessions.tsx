@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
-import { endSession, findSessionId } from '~/platform/session/session.server'
+import { endSession, findSessionId, FORGET } from '~/platform/session/session.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { SessionList } from '~/ui/settings/session-list'
 import { StudioLooks } from '~/ui/settings/studio-looks'
@@ -21,7 +21,7 @@ export const handle = { i18n: ['settings'] }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, language, t } = await openSettings(args, { self: true })
+  const { viewer, language, t } = await openSettings(args, 'recent')
   const [own, sessions, views] = await Promise.all([findSessionId(args.request), listSessions(viewer.id), viewer.role === 'client' ? listViews(viewer.id) : null])
   const name = (userAgent: string | null) => {
     const { browser, system } = describeBrowser(userAgent)
@@ -40,14 +40,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { viewer, t } = await openSettings(args)
+  const { viewer, t } = await openSettings(args, 'recent')
   const form = await readForm(args.request)
   const own = await findSessionId(args.request)
   const id = form.get('session')
   const tell = (text: string) => seeOther(paths.settingsPart('sessions'), { flash: { kind: 'success', text } })
   if (form.get('intent') === 'others') return tell(t('sessions.othersEnded', { count: await endOtherSessions(viewer.id, own) }))
   if (form.get('intent') !== 'end' || typeof id !== 'string') return data(null, { status: 400 })
-  if (id === own) return seeOther(paths.auth(), { cookies: [await endSession(args.request)], flash: { kind: 'success', text: t('sessions.ownEnded') } })
+  if (id === own) return seeOther(paths.auth(), { cookies: [await endSession(args.request)], headers: FORGET, flash: { kind: 'success', text: t('sessions.ownEnded') } })
   if (!/^[0-9a-f]{64}$/.test(id) || !(await endOwnSession(viewer.id, id))) throw notFound()
   return tell(t('sessions.ended'))
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../form/button'
 import { Container } from './container'
 import { errorKind, isNetworkFailure } from './error-kind'
 import { PageHeader } from './page-header'
+import { useRequestId } from './request-id'
 
 /** Keeps what was typed into the form that failed, for when its page is here again; tells that page's address, or null for no form. */
 function keepUnsentForm(): string | null {
@@ -21,6 +22,7 @@ export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const text = errorKind(error)
+  const requestId = useRequestId()
   const [formPage, setFormPage] = useState<string | null>(null)
   useEffect(() => {
     const page = status >= 500 ? keepUnsentForm() : null
@@ -45,6 +47,11 @@ export function ErrorPage() {
             </>
           }
         />
+        {requestId && (
+          <p className="pb-section text-ink-soft">
+            {t('errors.quote')} <code className="font-mono break-all select-all">{requestId}</code>
+          </p>
+        )}
       </Container>
     </main>
   )

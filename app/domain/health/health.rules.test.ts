@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { after, MINUTE } from '~/platform/clock'
+import { judge, PARTS, type Measures, type Verdict } from './health.rules'
+
+const NOW = new Date('2026-11-24T12:00:00Z')
+const WELL: Measures = {
+  jobs: { pending: 3, sending: 1, failed: 0 },
+  ...{ failedMails: 0, dueSince: after(-MINUTE, NOW), failedEvents: 0, lastEventAt: NOW, lastMailAt: NOW },
+  ...{ databaseTook: 2, storageWorks: true, mailWorks: true },
+}
+
+test('nothing has to be done while all goes well', () => {
+  expect(judge(WELL, NOW)).toEqual(PARTS.map((part) => ({ part, verdict: 'well', good: true })))
+})
+
+test.each<[string, Partial<Measures>, Verdict, boolean]>([
+  ['worker', { dueSince: after(-3 * MINUTE, NOW) }, 'late', false],
+  ['worker', { dueSince: null }, 'well', true],
+  ['outbox', { jobs: { pending: 0, sending: 0, failed: 1 } }, 'failed', false],
+  ['webhooks', { failedEvents: 2 }, 'failed', false],
+  ['webhooks', { lastEventAt: null }, 'none', true],
+  ['storage', { storageWorks: false }, 'failed', false],
+  ['mail', { mailWorks: false, failedMails: 1 }, 'unreachable', false],
+  ['mail', { mailWorks: null, failedMails: 1 }, 'failed', false],
+  ['mail', { mailWorks: null }, 'kept', true],
+  ['database', { databaseTook: 501 }, 'slow', false],
+])('%s with %o is %s', (part, measures, verdict, good) => {
+  expect(judge({ ...WELL, ...measures }, NOW).filter((one) => one.part === part)).toEqual([{ part, verdict, good }])
+})

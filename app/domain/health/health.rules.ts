@@ -1,0 +1,47 @@
+import { MINUTE } from '~/platform/clock'
+
+/** How late a job may be before something must be wrong: workers look twice a second. */
+export const JOB_LATE_AFTER = 2 * MINUTE
+/** What one look into the database may take, in milliseconds. */
+export const DATABASE_SLOW_AFTER = 500
+
+/** What the health of the studio's machinery is read from. */
+export interface Measures {
+  /** Jobs by state; those that are done are not counted. */
+  jobs: { pending: number; sending: number; failed: number }
+  failedMails: number
+  /** Since when the longest waiting job has been due; null when none is. */
+  dueSince: Date | null
+  failedEvents: number
+  lastEventAt: Date | null
+  lastMailAt: Date | null
+  /** Milliseconds that a statement took. */
+  databaseTook: number
+  storageWorks: boolean
+  /** Null while mail is kept in the app and sent to nobody. */
+  mailWorks: boolean | null
+}
+
+export const PARTS = ['worker', 'outbox', 'webhooks', 'storage', 'mail', 'database'] as const
+export type Part = (typeof PARTS)[number]
+
+const VERDICTS = {
+  worker: (measures: Measures, now: Date) => (measures.dueSince && now.getTime() - measures.dueSince.getTime() > JOB_LATE_AFTER ? 'late' : 'well'),
+  outbox: ({ jobs }: Measures) => (jobs.failed > 0 ? 'failed' : 'well'),
+  webhooks: ({ failedEvents, lastEventAt }: Measures) => (failedEvents > 0 ? 'failed' : lastEventAt ? 'well' : 'none'),
+  storage: ({ storageWorks }: Measures) => (storageWorks ? 'well' : 'failed'),
+  mail: ({ mailWorks, failedMails }: Measures) => (mailWorks === false ? 'unreachable' : failedMails > 0 ? 'failed' : mailWorks === null ? 'kept' : 'well'),
+  database: ({ databaseTook }: Measures) => (databaseTook > DATABASE_SLOW_AFTER ? 'slow' : 'well'),
+} as const
+
+export type Verdict = ReturnType<(typeof VERDICTS)[Part]>
+
+const GOOD: Verdict[] = ['well', 'none', 'kept']
+
+/** How each part is doing, in the order in which they are shown, and whether somebody has to do something about it. */
+export function judge(measures: Measures, now = new Date()): { part: Part; verdict: Verdict; good: boolean }[] {
+  return PARTS.map((part) => {
+    const verdict = VERDICTS[part](measures, now)
+    return { part, verdict, good: GOOD.includes(verdict) }
+  })
+}

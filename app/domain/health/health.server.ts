@@ -1,0 +1,62 @@
+import { SECOND } from '~/platform/clock'
+import { db } from '~/platform/db/db.server'
+import { log } from '~/platform/log.server'
+import { checkMail } from '~/platform/mail/transport.server'
+import { storage } from '~/platform/storage/storage.server'
+import type { Measures } from './health.rules'
+
+const PATIENCE = 3 * SECOND
+
+/** Whether a check ends without an error, and in time; why not stands in the log alone. */
+export async function works(part: string, check: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(reject, PATIENCE, new Error('took too long'))
+  })
+  try {
+    await Promise.race([check(), late])
+    return true
+  } catch (error) {
+    log.error({ err: error, part }, 'a part does not work')
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function timed(run: () => Promise<unknown>) {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+/** Jobs that are not done, by state. */
+export async function countJobs(): Promise<Measures['jobs']> {
+  const groups = await db.outboxJob.groupBy({ by: ['status'], where: { status: { in: ['pending', 'sending', 'failed'] } }, _count: { _all: true } })
+  const of = (status: string) => groups.find((group) => group.status === status)?._count._all ?? 0
+  return { pending: of('pending'), sending: of('sending'), failed: of('failed') }
+}
+
+/** Since when the longest waiting of the jobs that are due has been; null when none is. */
+export async function findDueSince(now = new Date()): Promise<Date | null> {
+  const job = await db.outboxJob.findFirst({ where: { status: 'pending', availableAt: { lte: now } }, orderBy: { availableAt: 'asc' }, select: { availableAt: true } })
+  return job?.availableAt ?? null
+}
+
+export const countFailedEvents = () => db.webhookEvent.count({ where: { outcome: 'failed' } })
+
+/** How the studio's machinery stands now: seven statements, none of which reads what is done with. */
+export async function readMeasures(): Promise<Measures> {
+  const databaseTook = await timed(() => db.studio.findFirst({ select: { id: true } }))
+  const [jobs, failedMails, dueSince, failedEvents, lastEvent, lastMail, storageWorks, mailWorks] = await Promise.all([
+    countJobs(),
+    db.outboxJob.count({ where: { status: 'failed', kind: 'mail' } }),
+    findDueSince(),
+    countFailedEvents(),
+    db.webhookEvent.findFirst({ orderBy: { receivedAt: 'desc' }, select: { receivedAt: true } }),
+    db.mailMessage.findFirst({ orderBy: { id: 'desc' }, select: { createdAt: true } }),
+    works('storage', () => storage().check()),
+    checkMail && works('mail', checkMail),
+  ])
+  return { jobs, failedMails, dueSince, failedEvents, lastEventAt: lastEvent?.receivedAt ?? null, lastMailAt: lastMail?.createdAt ?? null, databaseTook, storageWorks, mailWorks }
+}

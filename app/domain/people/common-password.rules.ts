@@ -1,0 +1,42 @@
+import { brand } from '~/brand'
+import common from './common-passwords.json'
+
+/** Signs that stand in for letters. */
+const LETTERS: Record<string, string> = { '@': 'a', 4: 'a', 0: 'o', 1: 'i', '!': 'i', 3: 'e', $: 's', 5: 's', 7: 't' }
+const ROWS = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop']
+/** A word or two of signs, over and over. */
+const LONGEST_REPEATED = 4
+
+/** Words of this place: the studio's name, its cities, and what accounts and pages are called. */
+export const CONTEXT_WORDS = [brand.slug, ...brand.cities.flatMap(({ name, names }) => [name, ...Object.values(names)]), 'studio', 'studiostack', 'webstudio', 'admin', 'administrator', 'client', 'freelancer', 'dashboard', 'website', 'webshop', 'password', 'passwort', 'wachtwoord', 'lösenord', 'hasło']
+
+const compact = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}@$!]/gu, '')
+const asLetters = (text: string) => text.replace(/[@40!1$357]/g, (sign) => LETTERS[sign] ?? sign)
+
+/** A word without the digits and signs that people put around it. */
+const stem = (text: string) => asLetters(text.replace(/^[\d!$@]+|[\d!$@]+$/g, ''))
+
+let known: Set<string> | undefined
+const isKnown = (word: string) => (known ??= new Set(common.words.split(' '))).has(word)
+
+function isRow(text: string) {
+  return ROWS.some((row) => [row, [...row].reverse().join('')].some((line) => (line + line).includes(text)))
+}
+
+function isRepeated(text: string) {
+  return Array.from({ length: LONGEST_REPEATED }, (_, index) => text.slice(0, index + 1)).some((unit) => unit.repeat(Math.ceil(text.length / unit.length)).slice(0, text.length) === text)
+}
+
+/**
+ * Whether a password is one of those that are tried first: in the list of common ones, one of their words, or one of this place
+ * or of `own` with digits and signs around it, a row of the keyboard, or the same again and again.
+ */
+export function isCommonPassword(password: string, own: string[] = []): boolean {
+  const plain = compact(password)
+  // Of one that is made of other signs, its few letters tell nothing.
+  const text = plain.length * 2 < password.length ? password : plain
+  const word = stem(text)
+  if (isKnown(text) || isRow(text) || isRepeated(text)) return true
+  if (word.length * 2 < text.replace(/[@$!]/g, '').length) return false
+  return isKnown(word) || [...CONTEXT_WORDS, ...own].some((one) => one !== '' && stem(compact(one)) === word)
+}
