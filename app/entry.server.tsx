@@ -6,8 +6,9 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { SECOND } from './platform/clock'
+import { keepPage } from './platform/http/kept-pages.server'
 import { NonceProvider } from './platform/http/nonce'
-import { isFreeOfVisitor } from './platform/http/offline-copy.server'
+import { isFreeOfVisitor, isOfflineCopy } from './platform/http/offline-copy.server'
 import { setSecurityHeaders } from './platform/http/security-headers.server'
 import { getLanguage, i18nFor } from './platform/i18n/i18n.server'
 import { log } from './platform/log.server'
@@ -50,7 +51,7 @@ export default async function handleRequest(request: Request, status: number, he
   const language = await getLanguage(request)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   setSecurityHeaders(headers, nonce)
-  if (isFreeOfVisitor(remixContext)) headers.set('X-Offline-Copy', 'keep')
+  if (isOfflineCopy(remixContext)) headers.set('X-Offline-Copy', 'keep')
   const page = (
     <I18nextProvider i18n={i18nFor(language)}>
       <NonceProvider value={nonce}>
@@ -58,7 +59,8 @@ export default async function handleRequest(request: Request, status: number, he
       </NonceProvider>
     </I18nextProvider>
   )
-  return new Response(scriptLast(await renderDocument(page, nonce, request.url)), { status, headers })
+  const html = scriptLast(await renderDocument(page, nonce, request.url))
+  return new Response((isFreeOfVisitor(remixContext) && keepPage(html, headers, nonce)) || html, { status, headers })
 }
 
 /** What a page shows is asked for each time: a cart, a choice or an order may have changed since. */

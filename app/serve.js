@@ -48,12 +48,6 @@ const sendFile = sirv(CLIENT, {
   },
 })
 
-/** Longer than the minute for which proxies keep an unused connection, so that none sends a request into one that is being closed; in ms. */
-const KEPT_OPEN = 75_000
-const createServer = http.createServer
-http.createServer = /** @param {any} app */ (app) =>
-  createServer({ keepAliveTimeout: KEPT_OPEN }, (request, response) => sendFile(request, response, () => app(request, response)))
-
 /** What @remix-run/serve puts before the app, which it takes no settings for. */
 const serve = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'))
 
@@ -74,6 +68,25 @@ morgan.format('tiny', (/** @type {any} */ tokens, /** @type {any} */ request, /*
     ms: Number(tokens['response-time'](request, response)) || null,
   }),
 )
+
+/** The app logs no request itself: those that it never sees are logged as well. */
+const logRequest = morgan('tiny')
+const unlogged = serve.cache[serve.resolve('morgan')]
+if (unlogged) unlogged.exports = () => (/** @type {any} */ _request, /** @type {any} */ _response, /** @type {any} */ next) => next()
+
+/** Longer than the minute for which proxies keep an unused connection, so that none sends a request into one that is being closed; in ms. */
+const KEPT_OPEN = 75_000
+const createServer = http.createServer
+http.createServer = /** @param {any} app */ (app) =>
+  createServer({ keepAliveTimeout: KEPT_OPEN }, (request, response) =>
+    sendFile(request, response, () =>
+      logRequest(request, response, () => {
+        const make = () => app(request, response)
+        if (globalThis.kanalAnswerKept) globalThis.kanalAnswerKept(request, response, make)
+        else make()
+      }),
+    ),
+  )
 
 const MOST_PROCESSES = 256
 const processes = Number(process.env.WEB_CONCURRENCY || 1)

@@ -4,11 +4,13 @@ import type { Server, ServerResponse } from 'node:http'
 import { jobHandlers, timers } from './domain/background.server'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_STUDIO_OWNER, SEEDED_ACCOUNTS } from './domain/people/demo-accounts'
 import { authenticate } from './domain/people/people.server'
+import { isForEveryone, readChoices } from './frame/kept-pages.server'
 import { paths } from './paths'
 import { SECOND } from './platform/clock'
 import { closeDb } from './platform/db/db.server'
 import { env, UnsafeConfigurationError } from './platform/env.server'
 import { refuseCrossSite } from './platform/http/cross-site.server'
+import { keepPages } from './platform/http/kept-pages.server'
 import { refuseForeignMethods } from './platform/http/methods.server'
 import { startLive, stopLive } from './platform/live/hub.server'
 import { endStreams } from './platform/live/stream.server'
@@ -68,6 +70,7 @@ export async function start() {
   if (env.WORKER === 'on') startWorker(jobHandlers, timers)
   refuseForeignMethods({ page: paths.wrongMethod(), open: [paths.api(''), paths.webhook(''), paths.uploads()] })
   refuseCrossSite({ page: paths.refused(), open: [paths.api(''), paths.webhook('')] })
+  keepPages({ isForEveryone, readChoices })
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   if (env.demo && env.WORKER === 'on') announceDemo()

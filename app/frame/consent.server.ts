@@ -9,10 +9,10 @@ import type { Language } from '~/platform/i18n/languages'
 import { hostCookieName, hostCookieOptions, randomToken } from '~/platform/session/session.server'
 
 /** The choice itself, set only by choosing; strictly needed to honour it. */
-const cookie = createCookie(hostCookieName('kanal_consent'), { ...hostCookieOptions, maxAge: (365 * DAY) / SECOND })
+export const consentCookie = createCookie(hostCookieName('kanal_consent'), { ...hostCookieOptions, maxAge: (365 * DAY) / SECOND })
 
 async function readCookie(request: Request): Promise<Record<string, unknown>> {
-  return Object(await cookie.parse(request.headers.get('Cookie'))) as Record<string, unknown>
+  return Object(await consentCookie.parse(request.headers.get('Cookie'))) as Record<string, unknown>
 }
 
 /** What the visitor has chosen, or null while nothing is. */
@@ -31,8 +31,8 @@ export async function visitorKeyOf(request: Request): Promise<string> {
 export async function consentCookies(request: Request, choice: { preferences: CookiePreferences; key: string } | null): Promise<string[]> {
   const { functional = false, analytics = false, marketing = false } = choice?.preferences ?? {}
   const kept = choice
-    ? await cookie.serialize({ key: choice.key, functional, analytics, marketing })
-    : await cookie.serialize('', { maxAge: 0 })
+    ? await consentCookie.serialize({ key: choice.key, functional, analytics, marketing })
+    : await consentCookie.serialize('', { maxAge: 0 })
   const denied = deniedCookies(request.headers.get('Cookie') ?? '', { functional, analytics, marketing })
   const host = new URL(env.PUBLIC_URL).hostname
   return [kept, ...denied.flatMap((name) => cookieDeletions(name, { host, path: '/' }))]

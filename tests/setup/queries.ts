@@ -7,15 +7,15 @@ import type { Visitor } from './visitor'
 /** What one page may ask of the database. */
 export const QUERY_BUDGET = 13
 
-let heard = 0
+const heard: string[] = []
 let listensTo: unknown
 
 /** The client is the one of the built app too, another for each file of tests; its type does not tell of its log. */
 function listen() {
   const { kanalDb } = globalThis as typeof globalThis & { kanalDb?: unknown }
   if (kanalDb && kanalDb === listensTo) return
-  const logged = db as unknown as { $on(event: 'query', heard: () => void): void }
-  logged.$on('query', () => heard++)
+  const logged = db as unknown as { $on(event: 'query', heard: (event: { query: string }) => void): void }
+  logged.$on('query', ({ query }) => heard.push(query))
   listensTo = (globalThis as typeof globalThis & { kanalDb?: unknown }).kanalDb
 }
 
@@ -32,15 +32,21 @@ async function withFreshSettings<T>(count: () => Promise<T>): Promise<T> {
   return count().finally(() => Reflect.deleteProperty(globalThis, 'kanalSettings'))
 }
 
-/** Opens a page and counts what it asks of the database for this visitor. Throws when nothing was heard, since every page asks who comes. */
-export async function openCounted(visitor: Visitor, path: string): Promise<{ page: Page; queries: number }> {
+/** Opens a page and tells what it asks of the database for this visitor. */
+export async function openHeard(visitor: Visitor, path: string): Promise<{ page: Page; queries: string[] }> {
   listen()
   return withFreshSettings(async () => {
-    const before = heard
+    const before = heard.length
     const page = await visitor.get(path)
-    if (heard === before) throw new Error(`no query of ${path} was heard`)
-    return { page, queries: heard - before }
+    return { page, queries: heard.slice(before) }
   })
+}
+
+/** Opens a page and counts what it asks of the database for this visitor. Throws when nothing was heard, since every page asks who comes. */
+export async function openCounted(visitor: Visitor, path: string): Promise<{ page: Page; queries: number }> {
+  const { page, queries } = await openHeard(visitor, path)
+  if (queries.length === 0) throw new Error(`no query of ${path} was heard`)
+  return { page, queries: queries.length }
 }
 
 /** How many statements a page asks of the database for this visitor. */

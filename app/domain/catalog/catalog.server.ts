@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { MINUTE } from '~/platform/clock'
+import { seenContentVersion } from '~/platform/db/content-version.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
@@ -91,10 +92,10 @@ type CategoryRow = Prisma.FeaturedCategoryGetPayload<{ select: typeof categoryFi
 const categoryFields = { categoryName: true, gradient: true, displayNames: true } satisfies Prisma.FeaturedCategorySelect
 
 /** Every page's menu shows them: they are read once a minute, well inside the 15 that they count as fresh (spec §9), and after a change. */
-const categoriesOf = new LRUCache<string, CategoryRow[]>({
+const categoriesOf = new LRUCache<string, CategoryRow[], string>({
   max: 10,
   ttl: MINUTE,
-  fetchMethod: (section) =>
+  fetchMethod: (_key, _stale, { context: section }) =>
     db.featuredCategory.findMany({ where: { studioId: OWN_STUDIO_ID, section }, orderBy: [{ position: 'asc' }, { id: 'asc' }], select: categoryFields }),
 })
 
@@ -106,7 +107,7 @@ subscribe([MENU_TOPIC], forgetFeaturedCategories)
 
 /** The categories of a section in its order, as the shop menu shows them (spec §3). */
 export async function listFeaturedCategories(section: string, language: Language) {
-  const categories = (await categoriesOf.fetch(section)) ?? []
+  const categories = (await categoriesOf.fetch(`${seenContentVersion()}:${section}`, { context: section })) ?? []
   return categories.map(({ categoryName, gradient, displayNames }) => {
     const names = displayNames as Record<string, string>
     return { categoryName, displayName: names[language] ?? names[FALLBACK_LANGUAGE] ?? categoryName, gradient }

@@ -1,4 +1,5 @@
 import { SECOND } from '~/platform/clock'
+import { seenContentVersion } from '~/platform/db/content-version.server'
 import { announce, db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { subscribe } from '~/platform/live/hub.server'
@@ -12,7 +13,7 @@ const KEPT = 2 * SECOND
 const HISTORY = 25
 
 // Kept on globalThis, so that a module loaded twice does not miss a change that the other copy made.
-const kept = globalThis as typeof globalThis & { kanalSettings?: { until: number; settings: Settings } }
+const kept = globalThis as typeof globalThis & { kanalSettings?: { until: number; version: string; settings: Settings } }
 
 /** How many changes were heard of: what was being read meanwhile may be from before one. */
 let changes = 0
@@ -25,11 +26,11 @@ subscribe([SETTINGS_TOPIC], forget)
 
 /** The values as they are now, or were two seconds ago. Inside a transaction its client has to be given. */
 export async function readSettings(client: Pick<Transaction, 'setting'> = db): Promise<Settings> {
-  if (kept.kanalSettings && kept.kanalSettings.until > Date.now()) return kept.kanalSettings.settings
-  const known = changes
+  const [known, version] = [changes, seenContentVersion()]
+  if (kept.kanalSettings && kept.kanalSettings.version === version && kept.kanalSettings.until > Date.now()) return kept.kanalSettings.settings
   const rows = await client.setting.findMany({ select: { key: true, value: true } })
   const settings = Object.fromEntries(SETTING_KEYS.map((key) => [key, readSetting(key, rows.find((row) => row.key === key)?.value)])) as Settings
-  if (known === changes) kept.kanalSettings = { until: Date.now() + KEPT, settings }
+  if (known === changes) kept.kanalSettings = { until: Date.now() + KEPT, version, settings }
   return settings
 }
 

@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { env } from '../env.server'
 import { PrismaClient as PostgresClient } from './generated/postgresql/client'
 import { Prisma, PrismaClient as SqliteClient } from './generated/sqlite/client'
+import { watchContent } from './content-watch.server'
 import { isConflict } from './errors.server'
 import { log } from '../log.server'
 import { databaseLocation } from './location'
@@ -27,8 +28,8 @@ export function connect(url: string): Db {
   const options = { transactionOptions, log: [{ emit: 'event', level: 'query' }] } satisfies Partial<Prisma.PrismaClientOptions>
   const client =
     location.provider === 'sqlite'
-      ? new SqliteClient({ ...options, adapter: sqliteAdapter(location.url) })
-      : (new PostgresClient({ ...options, adapter: postgresAdapter(location.url) }) as unknown as SqliteClient<'query'>)
+      ? new SqliteClient({ ...options, adapter: watchContent(sqliteAdapter(location.url)) })
+      : (new PostgresClient({ ...options, adapter: watchContent(postgresAdapter(location.url)) }) as unknown as SqliteClient<'query'>)
   if (log.isLevelEnabled('trace')) client.$on('query', ({ query, duration }) => log.trace({ query, ms: duration }, 'query'))
   return client as Db
 }

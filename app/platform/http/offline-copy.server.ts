@@ -9,10 +9,14 @@ interface VisitorTraces {
 
 const PUBLIC = /^(routes\/site\/(?!cookie-preferences)|routes\/shop\/(catalog|product)$|routes\/tools\/index$)/
 
-/** Whether the service worker may keep a page: a public one in which nothing belongs to one visitor. */
-export function isFreeOfVisitor({ staticHandlerContext: { matches, loaderData, errors, actionData, statusCode } }: EntryContext): boolean {
+/** Whether nothing in a page belongs to one visitor. */
+export function isFreeOfVisitor({ staticHandlerContext: { loaderData, errors, actionData, statusCode } }: EntryContext): boolean {
   const root = loaderData.root as VisitorTraces | undefined
-  const leaf = matches.at(-1)?.route.id ?? ''
-  if (!root || errors || actionData || statusCode !== 200 || !PUBLIC.test(leaf)) return false
+  if (!root || errors || actionData || statusCode !== 200) return false
   return root.viewer === null && root.flash === null && root.cart.totalItems === 0
+}
+
+/** Whether the service worker may keep a page: a public one in which nothing belongs to one visitor. */
+export function isOfflineCopy(context: EntryContext): boolean {
+  return PUBLIC.test(context.staticHandlerContext.matches.at(-1)?.route.id ?? '') && isFreeOfVisitor(context)
 }

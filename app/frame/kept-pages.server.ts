@@ -1,0 +1,36 @@
+import type { Cookie } from '@remix-run/node'
+import { paths } from '~/paths'
+import { env } from '~/platform/env.server'
+import type { Choices } from '~/platform/http/kept-pages.server'
+import { getLanguage } from '~/platform/i18n/i18n.server'
+import { languageCookie } from '~/platform/i18n/language-cookie.server'
+import { isLightVersion, lightVersionCookie } from '~/platform/light-version.server'
+import { getTheme, themeCookie } from '~/platform/theme.server'
+import { consentCookie, findConsent } from './consent.server'
+
+/** The pages that are the same for all who have the same language, theme and version and have decided alike about cookies. */
+const FOR_EVERYONE = new Set([
+  paths.home(), paths.about(), paths.features(), paths.faq(), paths.approaches(), paths.privacy(), paths.terms(), paths.cookiePolicy(),
+  paths.showcase(), paths.templates(), paths.freelancers(), paths.tools(), paths.shop(), paths.studioStack(), paths.auth(),
+])
+/** And those of one thing each, by its number. */
+const OF_ONE = new Set([paths.showcaseProject(0), paths.product(0)])
+
+export function isForEveryone(path: string): boolean {
+  return FOR_EVERYONE.has(path) || OF_ONE.has(path.replace(/\/\d+$/, '/0'))
+}
+
+const CHOICES = new Set([languageCookie, themeCookie, lightVersionCookie, consentCookie].map(({ name }) => name))
+const OWN_COOKIE = /(?:^|;)\s*((?:__Host-)?kanal_\w+)/g
+
+const pair = async (cookie: Cookie, value: unknown) => (await cookie.serialize(value)).split(';', 1)[0]!
+
+/** What a visitor chose, as the headers of one who did nothing else; null for who is signed in, has a cart or is told something. */
+export async function readChoices(headers: Headers): Promise<Choices | null> {
+  const own = [...(headers.get('Cookie') ?? '').matchAll(OWN_COOKIE)].map(([, name]) => name!)
+  if (!own.every((name) => CHOICES.has(name))) return null
+  const request = new Request(env.PUBLIC_URL, { headers })
+  const [language, theme, light, consent] = await Promise.all([getLanguage(request), getTheme(request), isLightVersion(request), findConsent(request)])
+  const cookies = [pair(themeCookie, theme), pair(lightVersionCookie, light ? 'on' : 'off'), ...(consent ? [pair(consentCookie, consent)] : [])]
+  return { 'accept-language': language, cookie: (await Promise.all(cookies)).join('; ') }
+}

@@ -1,0 +1,118 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { MINUTE } from '../clock'
+import { readContentVersion } from '../db/content-version.server'
+import { env } from '../env.server'
+import { log } from '../log.server'
+import { isKept } from './etag'
+import { encodingFor, KeptPage, withoutNonce } from './kept-page.server'
+
+/** Dates and the year are part of pages too. */
+const KEPT_FOR = MINUTE
+const MOST_BYTES = 24 * 2 ** 20
+/** A page and its two compressed copies, beside the size of the page. */
+const COPIES = 1.4
+const LONGEST_ADDRESS = 300
+const MOST_CHOICES = 2_000
+const LONGEST_CHOICES = 600
+
+/** What a visitor chose that a page depends on, as headers that say this and nothing else. */
+export type Choices = Record<string, string>
+
+interface Rules {
+  /** Whether the page at a path is the same for all who have made the same choices. */
+  isForEveryone(path: string): boolean
+  /** The choices that a request's headers tell, null when they belong to one visitor. */
+  readChoices(headers: Headers): Promise<Choices | null>
+}
+
+type Kept = { page: KeptPage; version: string }
+type Place = { key: string; version: string }
+
+const pages = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ page }) => Math.ceil(page.body.length * COPIES), ttl: KEPT_FOR })
+const choicesOf = new LRUCache<string, { choices: Choices | null }>({ max: MOST_CHOICES })
+const underWay = new Map<string, Promise<void>>()
+const places = new AsyncLocalStorage<Place>()
+
+/** Only these are looked at, so that nothing else can tell visitors apart. */
+const TELLING = ['cookie', 'accept-language', 'save-data'] as const
+async function readChoices({ headers }: IncomingMessage, rules: Rules) {
+  const told = TELLING.map((name) => [name, String(headers[name] ?? '')] as [string, string])
+  const key = JSON.stringify(told)
+  const known = choicesOf.get(key) ?? { choices: await rules.readChoices(new Headers(told)) }
+  if (key.length <= LONGEST_CHOICES) choicesOf.set(key, known)
+  return known.choices
+}
+
+async function placeOf(request: IncomingMessage, rules: Rules): Promise<(Place & { choices: Choices }) | null> {
+  const { method, url = '' } = request
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS || !rules.isForEveryone(url.split('?', 1)[0]!)) return null
+  const choices = await readChoices(request, rules)
+  return choices && { key: JSON.stringify([url, choices]), choices, version: await readContentVersion() }
+}
+
+async function send(page: KeptPage, request: IncomingMessage, response: ServerResponse) {
+  const headers = { ...page.headers, ETag: page.etag }
+  if (isKept(request.headers['if-none-match'], page.etag)) return void response.writeHead(304, headers).end()
+  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+  const body = await page.encoded(encoding)
+  response.writeHead(200, { ...headers, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }), 'Content-Length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Leaves of a request only what every visitor with these choices sends alike: the page that is made for it can go to all of them. */
+function forgetVisitor(request: IncomingMessage, choices: Choices) {
+  request.headers = { ...choices, accept: 'text/html', 'accept-encoding': request.headers['accept-encoding'], host: new URL(env.PUBLIC_URL).host }
+}
+
+/** Has the page made for the first who asks; who asks meanwhile waits for it. */
+function makeOnce(place: Place, response: ServerResponse, make: () => void) {
+  const done = new Promise<void>((resolve) => response.once('close', resolve)).finally(() => underWay.delete(place.key))
+  underWay.set(place.key, done)
+  places.run(place, make)
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, make: () => void, rules: Rules) {
+  const place = await placeOf(request, rules)
+  if (!place) return make()
+  const find = () => {
+    const kept = pages.get(place.key)
+    return kept && kept.version === place.version ? kept.page : null
+  }
+  if (!find()) await underWay.get(place.key)
+  const page = find()
+  if (page) return send(page, request, response)
+  forgetVisitor(request, place.choices)
+  makeOnce(place, response, make)
+}
+
+/** Answers with a page that is kept, or has it made; app/serve.js hands it every request that is not for a file. */
+export type AnswerKept = (request: IncomingMessage, response: ServerResponse, make: () => void) => void
+
+declare global {
+  var kanalAnswerKept: AnswerKept | undefined
+}
+
+/** Has pages that are the same for everyone kept, compressed, until something that public pages show is changed. */
+export function keepPages(rules: Rules) {
+  globalThis.kanalAnswerKept = (request, response, make) => {
+    answer(request, response, make, rules).catch((error) => {
+      log.error({ err: error, path: request.url }, 'no page was kept')
+      if (!response.headersSent) make()
+    })
+  }
+}
+
+/** Keeps a document that was made for everyone, and gives back what is to be sent in its place; null when it is one visitor's. */
+export function keepPage(html: string, headers: Headers, nonce: string): string | null {
+  const place = places.getStore()
+  if (!place || headers.has('Set-Cookie')) return null
+  const clean = withoutNonce(html, headers.get('Content-Security-Policy') ?? '', nonce)
+  if (clean.html.includes(nonce)) return null
+  headers.set('Content-Security-Policy', clean.policy)
+  const page = new KeptPage(clean.html, { ...Object.fromEntries(headers), vary: `${headers.get('Vary')}, Accept-Encoding` })
+  pages.set(place.key, { page, version: place.version })
+  headers.set('ETag', page.etag)
+  return clean.html
+}
