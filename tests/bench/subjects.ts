@@ -1,8 +1,9 @@
 import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
+import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { cookieOf, remoteVisitor } from './remote-visitor'
 
-/** What is measured: an address, and the cookies of the one who asks. */
+/** What is measured: an address, and the cookies of the one who asks; a page is made afresh for who has a cart. */
 export type Subject = { name: string; path: string; cookie: string }
 
 /** A page of the catalog. */
@@ -13,13 +14,18 @@ const CART_SIZE = 3
 export async function prepareSubjects(origin: string): Promise<Subject[]> {
   const products = await listProducts(origin)
   const cookie = ''
+  const withCart = await fillCart(origin, products.slice(0, CART_SIZE))
   return [
     { name: 'home', path: paths.home(), cookie },
+    { name: 'home, made afresh', path: paths.home(), cookie: withCart },
     { name: `catalog, ${products.length} a page`, path: paths.shop(), cookie },
+    { name: 'catalog, made afresh', path: paths.shop(), cookie: withCart },
     { name: 'product', path: products[0]!, cookie },
-    { name: `cart with ${CART_SIZE} services`, path: paths.cart(), cookie: await fillCart(origin, products.slice(0, CART_SIZE)) },
+    { name: 'product, made afresh', path: products[0]!, cookie: withCart },
+    { name: `cart with ${CART_SIZE} services`, path: paths.cart(), cookie: withCart },
     { name: 'sign-in', path: paths.auth(), cookie },
     { name: 'dashboard of a client', path: paths.dashboard(), cookie: await signInClient(origin) },
+    { name: 'orders of the studio', path: adminPaths.orders(), cookie: await signInAdmin(origin) },
     { name: 'products as JSON', path: paths.api('products'), cookie },
     { name: 'projects as JSON', path: paths.api('projects?status=live'), cookie },
   ]

@@ -33,8 +33,8 @@ test('pages that are kept for everyone read nothing whose change would not be no
 })
 
 async function reviewedProduct() {
-  const { id: orderId, userId, lines } = await db.order.findFirstOrThrow({ where: { userId: { not: null }, lines: { some: { productId: { not: null } } } }, include: { lines: true } })
-  const productId = lines[0]!.productId!
+  const { id: orderId, userId, lines } = await db.order.findFirstOrThrow({ where: { userId: { not: null } }, include: { lines: true } })
+  const productId = lines[0]!.productId
   await db.review.create({ data: { orderId, productId, userId: userId!, status: 'published', rating: 5, body: 'Well built.', language: 'en', publishedAt: new Date() } })
   return productId
 }
