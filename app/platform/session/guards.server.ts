@@ -13,19 +13,18 @@ export interface RequestArgs {
 /** The load context is one object per request: the loaders of a page share one look-up of the user. */
 const viewers = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()
 
-const VIEWER = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
+type ViewerRow = Viewer & { notifications: unknown; conversations: unknown }
 
-/** What somebody has not read. One statement; counted along with the user, a database would count everybody's. */
-async function countUnread(userId: number) {
-  const [row] = await db.$queryRaw<{ notifications: unknown; conversations: unknown }[]>`
-    SELECT (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${userId} AND "readAt" IS NULL) AS "notifications",
-      (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${userId} AND "unread" > 0) AS "conversations"`
-  return { unread: Number(row!.notifications), unreadConversations: Number(row!.conversations) }
-}
-
+/** Somebody with what they have not read, in one statement: every page of theirs begins with it. Counted through relations, a database would count everybody's. */
 async function readViewer(id: number, role?: 'client'): Promise<SignedIn | null> {
-  const [user, unread] = await Promise.all([db.user.findUnique({ where: { id, role, disabledAt: null, erasedAt: null }, select: VIEWER }), countUnread(id)])
-  return user && { ...user, ...unread, viewedBy: null }
+  const [row] = await db.$queryRaw<ViewerRow[]>`
+    SELECT "id", "username", "email", "name", "role", "isAdmin",
+      (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${id} AND "readAt" IS NULL) AS "notifications",
+      (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${id} AND "unread" > 0) AS "conversations"
+    FROM "User" WHERE "id" = ${id} AND "disabledAt" IS NULL AND "erasedAt" IS NULL`
+  if (!row || (role && row.role !== role)) return null
+  const { notifications, conversations, isAdmin, ...viewer } = row
+  return { ...viewer, id, isAdmin: Boolean(isAdmin), unread: Number(notifications), unreadConversations: Number(conversations), viewedBy: null }
 }
 
 /** The client in whose place an admin looks on: nobody who could do more than a client. */
