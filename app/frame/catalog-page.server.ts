@@ -40,7 +40,7 @@ function toCategories(filter: CatalogFilter, language: Language) {
 }
 
 /** The fields of the filter: what there is to choose, and what is chosen. */
-function toSelects(filter: CatalogFilter, offers: CatalogOffer[], language: Language) {
+function toSelects(filter: CatalogFilter, offers: readonly CatalogOffer[], language: Language) {
   const t = translator(language, 'shop')
   const query = catalogQuery(filter)
   const isSold = (platform: Platform) => platform === filter.platform || offers.some((offer) => offer.platform === platform)

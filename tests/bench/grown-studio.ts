@@ -10,6 +10,8 @@ import { copied, copyRows, FIRST_TIME, one, type Copies } from './copies'
 export const FEW = { orders: 1_000, open: 300, clients: 200 }
 /** And one with very much: what no page of its control centre may be slower for. */
 export const MANY = { orders: 100_000, open: 3_000, clients: 20_000 }
+/** And ten times that. */
+export const MOST = { orders: 1_000_000, open: 3_000, clients: 100_000 }
 export type Amounts = typeof FEW
 export type Grown = { orderId: string; clientId: number }
 

@@ -27,7 +27,7 @@ test('pages that are kept for everyone read nothing whose change would not be no
   expect(kept.length).toBeGreaterThan(15)
   for (const path of [...kept, paths.product(product), paths.home({ services: 'popular' }), paths.shop({ q: 'shop' })]) {
     const { page, queries } = await openHeard(new Visitor(), path)
-    expect([path, page.status, ...tablesIn(queries).filter((table) => !isWatched(table))]).toEqual([path, 200])
+    expect([path, page.status, ...tablesIn(queries).filter((table) => table !== 'ContentVersion' && !isWatched(table))]).toEqual([path, 200])
     expect(page.headers.getSetCookie()).toEqual([])
   }
 })

@@ -5,7 +5,7 @@ import type { Page } from './page'
 import type { Visitor } from './visitor'
 
 /** What one page may ask of the database. */
-export const QUERY_BUDGET = 13
+export const QUERY_BUDGET = 12
 
 const heard: string[] = []
 let listensTo: unknown

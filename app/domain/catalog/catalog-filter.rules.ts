@@ -1,5 +1,6 @@
 import { readSearch } from '../content/search.rules'
 import { searchTexts } from '../content/text-search.rules'
+import { onceFor } from './once-for.rules'
 import { categoryFilter, isAvailable, PLATFORMS, type FilterValue, type Platform } from './catalog.rules'
 
 /** How many services a page of the catalog lists. */
@@ -154,19 +155,19 @@ const ORDERS: Record<CatalogSort, (one: Offer, other: Offer) => number> = {
   newest: (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id,
 }
 
+const inOrder = onceFor((offers: readonly Offer[], sort: CatalogSort) => [...offers].sort(ORDERS[sort]))
+const asTexts = onceFor((offers: readonly Offer[], _all: null) => offers.map((offer) => ({ id: offer, title: offer.name, text: offer.text })))
+
 /** The services that a filter lets through, in its order; what was searched for is recommended by how well it fits. */
-export function findOffers<Found extends Offer>(offers: Found[], filter: CatalogFilter): Found[] {
-  const order = ORDERS[filter.sort]
-  const matching = (list: Found[]) => list.filter((offer) => matchesCatalogFilter(offer, filter))
-  if (filter.q === '') return matching(offers).sort(order)
-  const byId = new Map(offers.map((offer) => [String(offer.id), offer]))
-  const hits = searchTexts(offers.map(({ id, name, text }) => ({ id: String(id), title: name, text })), filter.q)
-  const found = matching(hits.map((id) => byId.get(id)!))
-  return filter.sort === 'recommended' ? found : found.sort(order)
+export function findOffers<Found extends Offer>(offers: readonly Found[], filter: CatalogFilter): Found[] {
+  const isMatching = (offer: Offer) => matchesCatalogFilter(offer, filter)
+  if (filter.q === '') return (inOrder(offers, filter.sort) as Found[]).filter(isMatching)
+  const found = (searchTexts(asTexts(offers, null), filter.q) as Found[]).filter(isMatching)
+  return filter.sort === 'recommended' ? found : found.sort(ORDERS[filter.sort])
 }
 
 /** For a filter that leaves nothing: the parts that would have to go, each with how many services there are without it, most first. */
-export function looserFilters(offers: Offer[], filter: CatalogFilter): { part: FilterPart; count: number }[] {
+export function looserFilters(offers: readonly Offer[], filter: CatalogFilter): { part: FilterPart; count: number }[] {
   return chosenParts(filter)
     .map((part) => ({ part, count: findOffers(offers, withoutPart(filter, part)).length }))
     .filter(({ count }) => count > 0)

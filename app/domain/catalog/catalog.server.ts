@@ -9,7 +9,8 @@ import { MENU_TOPIC } from '~/platform/live/topics'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { pickTranslation } from '~/platform/i18n/translations'
 import type { Category } from './catalog.rules'
-import { findProducts, findProductsById, type StoredProduct } from './product-store.server'
+import { onceFor } from './once-for.rules'
+import { findProducts, findProductsById, readPublishedProducts, type StoredProduct } from './product-store.server'
 
 /** The sentences of a list as it is stored. */
 export function sentences(list: Prisma.JsonValue): string[] {
@@ -34,16 +35,19 @@ export interface ProductQuery {
   language: Language
   category?: Category | null
   featured?: boolean
-  studioId?: number
 }
 
-/** The published products of a studio, featured ones first and in the order that the studio gave them. */
-export async function listProducts({ language, category, featured, studioId = OWN_STUDIO_ID }: ProductQuery): Promise<ProductSummary[]> {
-  const products = await findProducts({
-    where: { studioId, status: 'published', category: category ?? undefined, featured },
-    orderBy: [{ featured: 'desc' }, { featuredPosition: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
-  })
-  return products.map((product) => toSummary(product, language))
+const last = Number.MAX_SAFE_INTEGER
+const featuredFirst = (one: StoredProduct, other: StoredProduct) =>
+  Number(other.featured) - Number(one.featured) || (one.featuredPosition ?? last) - (other.featuredPosition ?? last) || one.id - other.id
+
+const summariesOf = onceFor((products: readonly StoredProduct[], language: Language) => [...products].sort(featuredFirst).map((product) => toSummary(product, language)))
+
+/** The published products of the studio, featured ones first and in the order that the studio gave them. */
+export async function listProducts({ language, category, featured }: ProductQuery): Promise<readonly ProductSummary[]> {
+  const products = summariesOf(await readPublishedProducts(), language)
+  if (!category && featured === undefined) return products
+  return products.filter((product) => (!category || product.category === category) && (featured === undefined || product.featured === featured))
 }
 
 /** A stored product with its scope, prices and choices, in the words of a language. */
@@ -91,7 +95,7 @@ export async function listFeaturedProducts(section: string, language: Language):
 type CategoryRow = Prisma.FeaturedCategoryGetPayload<{ select: typeof categoryFields }>
 const categoryFields = { categoryName: true, gradient: true, displayNames: true } satisfies Prisma.FeaturedCategorySelect
 
-/** Every page's menu shows them: they are read once a minute, well inside the 15 that they count as fresh (spec §9), and after a change that was heard of. */
+/** Every page's menu shows them: they are read once a minute, well inside the 15 that they count as fresh (spec §9), and after a change. */
 const categoriesOf = new LRUCache<string, CategoryRow[], string>({
   max: 10,
   ttl: MINUTE,

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await db.featuredCategory.create({ data: { studioId: 1, section: 'popular', categoryName: 'Branding', gradient: 'from-canal to-ground', position: 0, displayNames: { en: 'Branding' } } })
 })
 
-const names = (products: { name: string }[]) => products.map(({ name }) => name)
+const names = (products: readonly { name: string }[]) => products.map(({ name }) => name)
 
 describe('the catalog', () => {
   test("lists the studio's published products, featured ones first, in the language or else in English", async () => {
@@ -63,7 +63,6 @@ describe('the catalog', () => {
     expect(names(await listProducts({ language: 'en', featured: true }))).toEqual(['brand en'])
     expect(names(await listProducts({ language: 'en', featured: false }))).toEqual(['plain en', 'english en'])
     expect(await listProducts({ language: 'en', category: 'AI' })).toEqual([])
-    expect(names(await listProducts({ language: 'en', studioId: 2 }))).toEqual(['foreign en'])
   })
 
   test('gives the fields that the contract names', async () => {

@@ -1,9 +1,9 @@
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { sentences, toSummary } from './catalog.server'
-import { findProducts, type StoredProduct } from './product-store.server'
+import { onceFor } from './once-for.rules'
+import { readPublishedProducts, type StoredProduct } from './product-store.server'
 import { categoryName } from './product-view.server'
 
 function toOffer(product: StoredProduct, language: Language) {
@@ -22,8 +22,9 @@ function toOffer(product: StoredProduct, language: Language) {
 /** A service as the catalog filters, searches, sorts and shows it; `price` is integer US cents. */
 export type CatalogOffer = ReturnType<typeof toOffer>
 
-/** All that the studio sells, ready to be filtered. */
-export async function listOffers(language: Language): Promise<CatalogOffer[]> {
-  const products = await findProducts({ where: { studioId: OWN_STUDIO_ID, status: 'published' }, orderBy: { id: 'asc' } })
-  return products.map((product) => toOffer(product, language))
+const offersOf = onceFor((products: readonly StoredProduct[], language: Language) => products.map((product) => toOffer(product, language)))
+
+/** All that the studio sells, ready to be filtered: the same list as long as nothing has changed. */
+export async function listOffers(language: Language): Promise<readonly CatalogOffer[]> {
+  return offersOf(await readPublishedProducts(), language)
 }

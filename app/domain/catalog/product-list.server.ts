@@ -5,14 +5,14 @@ import { fold } from '~/platform/words'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { ProductStatus } from './product-editing.rules'
 import { languageStates } from './product-gaps.rules'
-import { PRODUCTS_PER_PAGE, type ProductsFilter, type ProductSort } from './product-list.rules'
-import { findProducts, type StoredProduct } from './product-store.server'
+import { onceFor } from './once-for.rules'
+import { PRODUCT_SORTS, PRODUCTS_PER_PAGE, type ProductsFilter, type ProductSort } from './product-list.rules'
+import { findProducts, readOwnProducts, type StoredProduct } from './product-store.server'
 
-/** Whether a product has the words in its name in any language, whatever their case and accents. */
-function isNamed({ translations, slug }: StoredProduct, words: string[]) {
-  const names = fold([slug, ...translations.map(({ name }) => name)].join('\n'))
-  return words.every((word) => names.includes(word))
-}
+/** The names of products in any language, whatever their case and accents. */
+const namesOf = onceFor((products: readonly StoredProduct[], _all: null) =>
+  new Map(products.map(({ id, translations, slug }) => [id, fold([slug, ...translations.map(({ name }) => name)].join('\n'))])),
+)
 
 function toRow(product: StoredProduct, language: Language) {
   const { id, status, category, platform, price, image, updatedAt } = product
@@ -25,25 +25,44 @@ function toRow(product: StoredProduct, language: Language) {
 }
 export type StudioProductRow = ReturnType<typeof toRow>
 
-function inOrder(rows: StudioProductRow[], sort: ProductSort, language: Language) {
-  if (sort === 'name') return rows.sort((a, b) => a.name.localeCompare(b.name, language) || a.id - b.id)
-  if (sort === 'changed') return rows.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || b.id - a.id)
-  return rows
+type Order = (one: StoredProduct, other: StoredProduct) => number
+
+function byName(language: Language): Order {
+  const { compare } = new Intl.Collator(language)
+  const name = ({ translations }: StoredProduct) => pickTranslation(translations, language).name
+  return (one, other) => compare(name(one), name(other)) || one.id - other.id
 }
 
-/** All of the studio's products that a filter lets through, in its order: a studio has few, and the shop keeps them at hand. */
-export async function findStudioProducts({ q, status, category, sort }: ProductsFilter, language: Language): Promise<StudioProductRow[]> {
-  const where = { studioId: OWN_STUDIO_ID, status: status ?? undefined, category: category ?? undefined }
-  const products = await findProducts({ where, orderBy: { id: sort === 'oldest' ? 'asc' : 'desc' } })
+const ORDERS: Record<ProductSort, (language: Language) => Order> = {
+  newest: () => (one, other) => other.id - one.id,
+  oldest: () => (one, other) => one.id - other.id,
+  changed: () => (one, other) => other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id,
+  name: byName,
+}
+
+const inOrder = Object.fromEntries(
+  PRODUCT_SORTS.map((sort) => [sort, onceFor((products: readonly StoredProduct[], language: Language) => [...products].sort(ORDERS[sort](language)))]),
+) as Record<ProductSort, (products: readonly StoredProduct[], language: Language) => StoredProduct[]>
+
+async function find({ q, status, category, sort }: ProductsFilter, language: Language): Promise<StoredProduct[]> {
+  const products = await readOwnProducts()
   const words = fold(q).split(/\s+/).filter(Boolean)
-  return inOrder(products.filter((product) => isNamed(product, words)).map((product) => toRow(product, language)), sort, language)
+  const isNamed = ({ id }: StoredProduct) => words.every((word) => namesOf(products, null).get(id)!.includes(word))
+  return inOrder[sort](products, language).filter(
+    (product) => (status === null || product.status === status) && (category === null || product.category === category) && isNamed(product),
+  )
+}
+
+/** All of the studio's products that a filter lets through, in its order. */
+export async function findStudioProducts(filter: ProductsFilter, language: Language): Promise<StudioProductRow[]> {
+  return (await find(filter, language)).map((product) => toRow(product, language))
 }
 
 /** A page of the studio's products in any status; `count` is how many there are on all pages. */
 export async function listStudioProducts(filter: ProductsFilter, place: Place, language: Language) {
-  const found = await findStudioProducts(filter, language)
+  const found = await find(filter, language)
   const page = await readPage(place, PRODUCTS_PER_PAGE, (at) => rowsAt(found, at, PRODUCTS_PER_PAGE))
-  return { ...page, count: found.length }
+  return { ...page, rows: page.rows.map((product) => toRow(product, language)), count: found.length }
 }
 
 /** The studio's products among some ids, with their names; ids of nothing are left out. */

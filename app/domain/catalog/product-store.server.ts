@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { readContentVersion } from '~/platform/db/content-version.server'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { onceFor } from './once-for.rules'
 
 const inOrder = { orderBy: { position: 'asc' } } as const
 const everything = {
@@ -32,6 +35,52 @@ export async function findProducts(
   const read = unknown.length === 0 ? [] : await client.product.findMany({ where: { id: { in: unknown.map(({ id }) => id) } }, include: everything })
   for (const product of read) store.set(stampOf(product), product)
   return rows.flatMap((row) => store.get(stampOf(row)) ?? read.find(({ id }) => id === row.id) ?? [])
+}
+
+/** How many products are read in one go. */
+const CHUNK = 500
+
+interface Shelf {
+  version: string
+  products: Promise<readonly StoredProduct[]>
+}
+
+let shelf: Shelf | null = null
+
+/** Everything of the own studio; of what was there before only what has changed is read again. */
+async function readShelf(before: readonly StoredProduct[]): Promise<readonly StoredProduct[]> {
+  const known = new Map(before.map((product) => [stampOf(product), product]))
+  const rows = await db.product.findMany({ where: { studioId: OWN_STUDIO_ID }, orderBy: { id: 'asc' }, select: { id: true, updatedAt: true } })
+  const ids = rows.filter((row) => !known.has(stampOf(row))).map(({ id }) => id)
+  const read = new Map<number, StoredProduct>()
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const products = await db.product.findMany({ where: { studioId: OWN_STUDIO_ID, id: { in: ids.slice(from, from + CHUNK) } }, include: everything })
+    for (const product of products) read.set(product.id, product)
+  }
+  return rows.flatMap((row) => read.get(row.id) ?? known.get(stampOf(row)) ?? [])
+}
+
+/**
+ * All products of the own studio in the order of their ids, the same list as long as no content has changed in any process:
+ * it costs one short query, however many there are.
+ */
+export async function readOwnProducts(): Promise<readonly StoredProduct[]> {
+  const version = await readContentVersion()
+  if (shelf?.version === version) return shelf.products
+  const before = shelf?.products
+  const next: Shelf = { version, products: Promise.resolve(before ?? []).catch(() => []).then(readShelf) }
+  shelf = next
+  next.products.catch(() => {
+    if (shelf === next) shelf = null
+  })
+  return next.products
+}
+
+const published = onceFor((products: readonly StoredProduct[], _all: null) => products.filter(({ status }) => status === 'published'))
+
+/** Those that are for sale. */
+export async function readPublishedProducts(): Promise<readonly StoredProduct[]> {
+  return published(await readOwnProducts(), null)
 }
 
 /** A product as it is inside a transaction, whatever was kept of it before; null when there is none. */

@@ -1,8 +1,8 @@
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { defaultSpeed, isAvailable } from './catalog.rules'
-import { findProducts, type StoredProduct } from './product-store.server'
+import { onceFor } from './once-for.rules'
+import { readPublishedProducts, type StoredProduct } from './product-store.server'
 
 function toFacts(product: StoredProduct, language: Language) {
   const { id, category, platform, codeLevel, price, image, revisions, milestonePayment, availabilityStatus } = product
@@ -23,8 +23,11 @@ function toFacts(product: StoredProduct, language: Language) {
 /** A service in numbers: `price` in integer US cents, days at the usual speed, how many things its scope names. */
 export type ServiceFacts = ReturnType<typeof toFacts>
 
+const factsOf = onceFor((products: readonly StoredProduct[], language: Language) =>
+  [...products].sort((one, other) => one.price - other.price || one.id - other.id).map((product) => toFacts(product, language)),
+)
+
 /** What the studio sells, in numbers, the cheapest first: for pages that speak of the shop as a whole. */
-export async function listServiceFacts(language: Language): Promise<ServiceFacts[]> {
-  const products = await findProducts({ where: { studioId: OWN_STUDIO_ID, status: 'published' }, orderBy: [{ price: 'asc' }, { id: 'asc' }] })
-  return products.map((product) => toFacts(product, language))
+export async function listServiceFacts(language: Language): Promise<readonly ServiceFacts[]> {
+  return factsOf(await readPublishedProducts(), language)
 }

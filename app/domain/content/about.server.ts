@@ -5,13 +5,14 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { countryName } from '~/platform/i18n/places.server'
 import { BASE_CURRENCY } from '../catalog/catalog.rules'
+import { onceFor } from '../catalog/once-for.rules'
 import type { ServiceFacts } from '../catalog/service-facts.server'
 import { spanOf } from './approaches.rules'
 import { cityName } from './city.rules'
 
 
 /** The service whose label the page explains: the smallest website that can be ordered, else the first there is. */
-function presentLabel(services: ServiceFacts[], language: Language) {
+function presentLabel(services: readonly ServiceFacts[], language: Language) {
   const service = services.find(({ available, category }) => available && category === 'Website') ?? services[0]
   if (!service) return null
   const { id, name, image, price, workingDays, revisions, included } = service
@@ -23,7 +24,7 @@ function presentLabel(services: ServiceFacts[], language: Language) {
   }
 }
 
-function presentNumbers(services: ServiceFacts[], language: Language) {
+const presentNumbers = onceFor((services: readonly ServiceFacts[], language: Language) => {
   const days = spanOf(services.map(({ workingDays }) => workingDays))
   return {
     services: services.length,
@@ -31,10 +32,10 @@ function presentNumbers(services: ServiceFacts[], language: Language) {
     from: services[0] ? formatMoney(services[0].price, BASE_CURRENCY, language) : null,
     days: days && (days.from === days.to ? String(days.from) : `${days.from}–${days.to}`),
   }
-}
+})
 
 /** What the about page says in numbers, names and addresses. */
-export function presentStudio(services: ServiceFacts[], language: Language) {
+export function presentStudio(services: readonly ServiceFacts[], language: Language) {
   return {
     cities: brand.cities.map((city) => ({ name: cityName(city, language), country: countryName(city.country, language), address: city.address })),
     label: presentLabel(services, language),

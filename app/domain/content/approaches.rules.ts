@@ -30,7 +30,7 @@ export function spanOf(numbers: number[]): Span | null {
 }
 
 /** Prices (integer US cents) and working days of the services of each approach. */
-export function spansByApproach(services: (Built & { price: number; workingDays: number })[]) {
+export function spansByApproach(services: readonly (Built & { price: number; workingDays: number })[]) {
   return APPROACHES.map((approach) => {
     const own = services.filter((service) => approachOf(service) === approach)
     return { approach, prices: spanOf(own.map(({ price }) => price)), days: spanOf(own.map(({ workingDays }) => workingDays)) }

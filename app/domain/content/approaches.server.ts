@@ -3,6 +3,7 @@ import { formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { BASE_CURRENCY, categoryFilter } from '../catalog/catalog.rules'
+import { onceFor } from '../catalog/once-for.rules'
 import type { ServiceFacts } from '../catalog/service-facts.server'
 import { approachOf, spansByApproach, type Approach, type Span } from './approaches.rules'
 import { BUDGET_CEILINGS, chooseApproach, isComplete, openQuestions, type GuideAnswers } from './guide.rules'
@@ -27,7 +28,7 @@ function dayWords(days: Span | null, language: Language) {
 }
 
 /** Each approach with the prices and times of its services in words, and as depths from 0 to 100 on a common gauge. */
-export function presentApproaches(services: ServiceFacts[], language: Language) {
+export const presentApproaches = onceFor((services: readonly ServiceFacts[], language: Language) => {
   const spans = spansByApproach(services)
   const deepest = Math.max(1, ...spans.flatMap(({ prices }) => prices?.to ?? []))
   const depth = (cents: number) => Math.round((cents / deepest) * 100)
@@ -38,15 +39,15 @@ export function presentApproaches(services: ServiceFacts[], language: Language) 
     depth: prices && { from: depth(prices.from), to: depth(prices.to) },
     href: paths.shop({ category: SHOP_FILTERS[approach] }),
   }))
-}
+})
 export type ApproachView = ReturnType<typeof presentApproaches>[number]
 
-function fittingServices(services: ServiceFacts[], approach: Approach, filter: string) {
+function fittingServices(services: readonly ServiceFacts[], approach: Approach, filter: string) {
   const category = categoryFilter(filter)?.category
   return services.filter((service) => service.available && service.category === category && approachOf(service) === approach)
 }
 
-function presentResult(answers: GuideAnswers, services: ServiceFacts[], language: Language) {
+function presentResult(answers: GuideAnswers, services: readonly ServiceFacts[], language: Language) {
   const { approach, instead, reasons, filter } = chooseApproach(answers)
   const fitting = fittingServices(services, approach, filter)
   const smallest = fitting[0]
@@ -64,7 +65,7 @@ function presentResult(answers: GuideAnswers, services: ServiceFacts[], language
 }
 
 /** The guide as it stands after some answers: what is open, or its result. */
-export function presentGuide(answers: Partial<GuideAnswers>, services: ServiceFacts[], language: Language) {
+export function presentGuide(answers: Partial<GuideAnswers>, services: readonly ServiceFacts[], language: Language) {
   return {
     answers,
     open: Object.keys(answers).length > 0 ? openQuestions(answers) : [],

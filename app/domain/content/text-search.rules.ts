@@ -1,4 +1,5 @@
 import { fold } from '~/platform/words'
+import { onceFor } from '../catalog/once-for.rules'
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const LONG = 4
@@ -27,16 +28,45 @@ const SHORTEST_TELLING = 3
 const COMMON = 0.25
 
 export interface Searchable {
-  id: string
+  id: unknown
   title: string
   text: string
 }
 
+/** In which entries a word is, by their place in the list. */
+type Found = { title: number[]; text: number[] }
+
+/** Every word of some entries, with where it is: a query goes through the words that there are, not through the texts. */
+const wordsOf = onceFor((entries: readonly Searchable[], _all: null) => {
+  const found = new Map<string, Found>()
+  const folded = new Map<string, string>()
+  const read = (text: string, at: number, place: keyof Found) => {
+    for (const written of new Set(text.match(WORD))) {
+      const word = folded.get(written) ?? fold(written)
+      folded.set(written, word)
+      const places = found.get(word) ?? { title: [], text: [] }
+      found.set(word, places)
+      if (places[place].at(-1) !== at) places[place].push(at)
+    }
+  }
+  entries.forEach(({ title, text }, at) => {
+    read(title, at, 'title')
+    read(text, at, 'text')
+  })
+  return [...found]
+})
+
 /** For each word of a query: what it is worth in each entry, 0 where it is not found; in the title it counts more. */
 function weigh(entries: readonly Searchable[], asked: string[]) {
-  const read = entries.map(({ title, text }) => ({ title: words(title), text: words(text) }))
-  const isIn = (place: string[], word: string) => place.some((other) => matches(word, other))
-  return asked.map((word) => read.map(({ title, text }) => (isIn(title, word) ? TITLE_WEIGHT : 0) + (isIn(text, word) ? 1 : 0)))
+  return asked.map((word) => {
+    const [inTitle, inText] = [new Uint8Array(entries.length), new Uint8Array(entries.length)]
+    for (const [other, { title, text }] of wordsOf(entries, null)) {
+      if (!matches(word, other)) continue
+      for (const at of title) inTitle[at] = TITLE_WEIGHT
+      for (const at of text) inText[at] = 1
+    }
+    return inTitle.map((weight, at) => weight + inText[at]!)
+  })
 }
 
 /**
@@ -54,7 +84,7 @@ export function searchTexts<Entry extends Searchable>(entries: readonly Entry[],
     found: telling.filter((weight) => weight[at]! > 0).length,
     worth: weights.reduce((sum, weight) => sum + weight[at]!, 0),
   }))
-  const most = Math.max(1, ...rated.map(({ found }) => found))
+  const most = rated.reduce((highest, { found }) => Math.max(highest, found), 1)
   return rated
     .filter(({ found }) => found === most)
     .sort((one, other) => other.worth - one.worth)

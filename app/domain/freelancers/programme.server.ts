@@ -2,6 +2,7 @@ import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { categoryFilter, type FilterValue } from '../catalog/catalog.rules'
+import { onceFor } from '../catalog/once-for.rules'
 import type { ServiceFacts } from '../catalog/service-facts.server'
 import { SKILLS, TRADES, type Trade } from './application.rules'
 
@@ -15,7 +16,7 @@ const SHOP: Record<Trade, Exclude<FilterValue, 'all'>[]> = {
 }
 
 /** The milestone in the middle of a service in three or more, of the first such service there is. */
-function presentOffer(services: ServiceFacts[], language: Language) {
+function presentOffer(services: readonly ServiceFacts[], language: Language) {
   const service = services.find(({ available, milestonePayment, milestones }) => available && milestonePayment && milestones.length > 2)
   const position = Math.floor((service?.milestones.length ?? 0) / 2)
   const milestone = service?.milestones[position]
@@ -27,14 +28,14 @@ function presentOffer(services: ServiceFacts[], language: Language) {
   }
 }
 
-function presentPart(filter: Exclude<FilterValue, 'all'>, services: ServiceFacts[], language: Language) {
+function presentPart(filter: Exclude<FilterValue, 'all'>, services: readonly ServiceFacts[], language: Language) {
   const t = translator(language, 'shop')
   const category = categoryFilter(filter)?.category
   const count = services.filter((service) => service.category === category).length
   return { filter, name: t(`catalog.filter.${filter}`), count, services: t('catalog.count', { count }), href: paths.shop({ category: filter }) }
 }
 
-function presentTrade(trade: Trade, services: ServiceFacts[], language: Language) {
+function presentTrade(trade: Trade, services: readonly ServiceFacts[], language: Language) {
   const t = translator(language, 'application')
   return {
     trade,
@@ -45,8 +46,9 @@ function presentTrade(trade: Trade, services: ServiceFacts[], language: Language
 }
 
 /** What the freelancer programme takes from the shop: an offer drawn from one service, and the parts of the shop that each trade works for. */
-export function presentProgramme(services: ServiceFacts[], language: Language) {
-  return { offer: presentOffer(services, language), trades: TRADES.map((trade) => presentTrade(trade, services, language)) }
-}
+export const presentProgramme = onceFor((services: readonly ServiceFacts[], language: Language) => ({
+  offer: presentOffer(services, language),
+  trades: TRADES.map((trade) => presentTrade(trade, services, language)),
+}))
 
 export type Programme = ReturnType<typeof presentProgramme>

@@ -3,7 +3,7 @@ import { seededOffers } from '../../../tests/factories/offers'
 import { firstOpenStep, isAsked, keepWhatFits, needOptions, neighbour, paceOptions, platformOptions, readAnswers, scopeOptions, STEPS, styleOptions, typeOptions, type Answers } from './answers.rules'
 import { PROJECT_TYPES, type Offer } from './offers.rules'
 
-let offers: Offer[]
+let offers: readonly Offer[]
 
 beforeAll(async () => {
   offers = await seededOffers()

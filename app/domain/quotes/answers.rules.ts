@@ -70,10 +70,10 @@ export function readAnswers(stored: unknown): Answers {
   return Object.fromEntries(Object.entries(data ?? {}).filter(([, value]) => value !== undefined))
 }
 
-const bySlug = (catalog: Offer[], slug: string) => catalog.find((offer) => offer.slug === slug && offer.available)
+const bySlug = (catalog: readonly Offer[], slug: string) => catalog.find((offer) => offer.slug === slug && offer.available)
 
 /** Whether a service can be had with all add-ons of a solution. */
-function isPossible({ slug, addOns = [] }: Solution, catalog: Offer[]) {
+function isPossible({ slug, addOns = [] }: Solution, catalog: readonly Offer[]) {
   const offer = bySlug(catalog, slug)
   return offer !== undefined && addOns.every((code) => offer.addOns.some((addOn) => addOn.code === code))
 }
@@ -83,7 +83,7 @@ function fits(offer: Offer, { platform = ADVISE, style = ADVISE }: Answers) {
 }
 
 /** The services that the answers about type, platform and style leave open. */
-export function openOffers(answers: Answers, catalog: Offer[]): Offer[] {
+export function openOffers(answers: Answers, catalog: readonly Offer[]): Offer[] {
   const { type } = answers
   if (!type) return []
   const solutions = scopesOf(type).flatMap(([, list]) => list)
@@ -93,21 +93,21 @@ export function openOffers(answers: Answers, catalog: Offer[]): Offer[] {
 }
 
 /** The solutions of a scope which are on sale and fit platform and style. */
-export function solutionsOf(answers: Answers, scope: Scope, catalog: Offer[]): Solution[] {
+export function solutionsOf(answers: Answers, scope: Scope, catalog: readonly Offer[]): Solution[] {
   const list = answers.type ? (scopesOf(answers.type).find(([name]) => name === scope)?.[1] ?? []) : []
   return list.filter((one) => isPossible(one, catalog) && fits(bySlug(catalog, one.slug)!, answers))
 }
 
-export function typeOptions(catalog: Offer[]): ProjectType[] {
+export function typeOptions(catalog: readonly Offer[]): ProjectType[] {
   return PROJECT_TYPES.filter((type) => openOffers({ type }, catalog).length > 0)
 }
 
-export function platformOptions({ type }: Answers, catalog: Offer[]): Platform[] {
+export function platformOptions({ type }: Answers, catalog: readonly Offer[]): Platform[] {
   const offered = new Set(openOffers({ type }, catalog).map(({ platform }) => platform))
   return PLATFORMS.filter((platform) => offered.has(platform))
 }
 
-export function styleOptions({ type, platform }: Answers, catalog: Offer[]): CodeLevel[] {
+export function styleOptions({ type, platform }: Answers, catalog: readonly Offer[]): CodeLevel[] {
   const offered = new Set(openOffers({ type, platform }, catalog).map(({ codeLevel }) => codeLevel))
   return CODE_LEVELS.filter((level) => offered.has(level))
 }
@@ -115,7 +115,7 @@ export function styleOptions({ type, platform }: Answers, catalog: Offer[]): Cod
 export type Answer = { kind: 'addOn'; code: string } | { kind: 'service'; slug: string } | { kind: 'within' } | null
 
 /** What answers a need beside a service, null when nothing on sale does. */
-export function answerTo(need: Need, offer: Offer, catalog: Offer[]): Answer {
+export function answerTo(need: Need, offer: Offer, catalog: readonly Offer[]): Answer {
   const { addOns = {}, service, within = [] } = helpFor(need)
   const code = addOns[offer.slug]
   if (code && offer.addOns.some((addOn) => addOn.code === code)) return { kind: 'addOn', code }
@@ -124,29 +124,29 @@ export function answerTo(need: Need, offer: Offer, catalog: Offer[]): Answer {
 }
 
 /** The needs that one of the open services can answer. */
-export function needOptions(answers: Answers, catalog: Offer[]): Need[] {
+export function needOptions(answers: Answers, catalog: readonly Offer[]): Need[] {
   const open = openOffers(answers, catalog)
   return ALL_NEEDS.filter((need) => open.some((offer) => ['addOn', 'service'].includes(answerTo(need, offer, catalog)?.kind ?? '')))
 }
 
-export function scopeOptions(answers: Answers, catalog: Offer[]): Scope[] {
+export function scopeOptions(answers: Answers, catalog: readonly Offer[]): Scope[] {
   if (!answers.type) return []
   return scopesOf(answers.type).flatMap(([scope]) => (solutionsOf(answers, scope, catalog).length > 0 ? [scope] : []))
 }
 
 /** The speeds that one of the open services has; a named day can always be asked for. */
-export function paceOptions(answers: Answers, catalog: Offer[]): Pace[] {
+export function paceOptions(answers: Answers, catalog: readonly Offer[]): Pace[] {
   const offered = new Set(openOffers(answers, catalog).flatMap(({ speeds }) => speeds.map(({ code }) => code)))
   return PACES.filter((pace) => pace === 'standard' || pace === 'date' || offered.has(pace))
 }
 
 /** What can be said of a brand: what is missing only where the shop has the service for it. */
-export function brandOptions(catalog: Offer[]): Brand[] {
+export function brandOptions(catalog: readonly Offer[]): Brand[] {
   return BRANDS.filter((brand) => brand === 'have' || bySlug(catalog, BRAND_SERVICES[brand]))
 }
 
 /** Whether a step has anything to choose between; where it has not, it is passed by. */
-export function isAsked(step: Step, answers: Answers, catalog: Offer[]): boolean {
+export function isAsked(step: Step, answers: Answers, catalog: readonly Offer[]): boolean {
   if (step === 'platform') return platformOptions(answers, catalog).length > 1
   if (step === 'build-style') return styleOptions(answers, catalog).length > 1
   return step !== 'advanced-needs' || needOptions(answers, catalog).length > 0
@@ -162,19 +162,19 @@ export const ANSWERS_OF = {
   specs: ['scope', 'brand', 'languages', 'references', 'notes'],
 } as const satisfies Record<Step, readonly (keyof Answers)[]>
 
-export function isAnswered(step: Step, answers: Answers, catalog: Offer[]): boolean {
+export function isAnswered(step: Step, answers: Answers, catalog: readonly Offer[]): boolean {
   if (!answers.type) return false
   if (!isAsked(step, answers, catalog)) return true
   return answers[ANSWERS_OF[step][0]] !== undefined && (step !== 'specs' || !asksForBrand(answers.type) || answers.brand !== undefined)
 }
 
 /** The first step without an answer, null when the summary can be shown. */
-export function firstOpenStep(answers: Answers, catalog: Offer[]): Step | null {
+export function firstOpenStep(answers: Answers, catalog: readonly Offer[]): Step | null {
   return STEPS.find((step) => !isAnswered(step, answers, catalog)) ?? null
 }
 
 /** The step before or after one that has something to ask; null at the ends. */
-export function neighbour(step: Step, direction: 1 | -1, answers: Answers, catalog: Offer[]): Step | null {
+export function neighbour(step: Step, direction: 1 | -1, answers: Answers, catalog: readonly Offer[]): Step | null {
   const rest = direction === 1 ? STEPS.slice(STEPS.indexOf(step) + 1) : STEPS.slice(0, STEPS.indexOf(step)).reverse()
   return rest.find((other) => isAsked(other, answers, catalog)) ?? null
 }
@@ -186,7 +186,7 @@ export interface Dropped {
 }
 
 /** The answers without those that no longer fit, and which these were; everything else is kept. */
-export function keepWhatFits(given: Answers, catalog: Offer[]): { answers: Answers; dropped: Dropped[] } {
+export function keepWhatFits(given: Answers, catalog: readonly Offer[]): { answers: Answers; dropped: Dropped[] } {
   const answers = { ...given }
   const dropped: Dropped[] = []
   const drop = (step: Step, key: 'type' | 'platform' | 'style' | 'scope') => {

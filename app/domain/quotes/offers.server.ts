@@ -1,9 +1,9 @@
 import type { Language } from '~/platform/i18n/languages'
 import { pickTranslation } from '~/platform/i18n/translations'
 import { isAvailable, type Currency } from '../catalog/catalog.rules'
-import { findProducts, type StoredProduct } from '../catalog/product-store.server'
+import { onceFor } from '../catalog/once-for.rules'
+import { readPublishedProducts, type StoredProduct } from '../catalog/product-store.server'
 import { readSettings } from '../settings/settings.server'
-import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { Offer } from './offers.rules'
 
 function toOffer(product: StoredProduct): Offer {
@@ -14,7 +14,7 @@ function toOffer(product: StoredProduct): Offer {
 
 /** The catalog as the wizard reads it: what can be offered, and what it is called. */
 export interface Catalog {
-  offers: Offer[]
+  offers: readonly Offer[]
   /** What new quotes can be in. */
   currencies: readonly Currency[]
   /** The name of a service in a language; undefined when it is no longer in the shop. */
@@ -26,14 +26,19 @@ export interface Catalog {
 
 const sentences = (list: unknown) => (Array.isArray(list) ? list.filter((sentence) => typeof sentence === 'string') : [])
 
+const sorted = onceFor((products: readonly StoredProduct[], _all: null) => ({
+  offers: products.map(toOffer),
+  byId: new Map(products.map((product) => [product.id, product])),
+  addOns: new Map(products.flatMap((product) => product.addOns.map((addOn) => [addOn.id, addOn] as const))),
+}))
+
 /** The studio's published services, in the order in which they were made. */
 export async function readCatalog(): Promise<Catalog> {
-  const [products, { currencies }] = await Promise.all([findProducts({ where: { studioId: OWN_STUDIO_ID, status: 'published' }, orderBy: { id: 'asc' } }), readSettings()])
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const addOns = new Map(products.flatMap((product) => product.addOns.map((addOn) => [addOn.id, addOn] as const)))
+  const [products, { currencies }] = await Promise.all([readPublishedProducts(), readSettings()])
+  const { offers, byId, addOns } = sorted(products, null)
   const named = (words: { language: string; name: string }[] | undefined, language: Language) => (words ? pickTranslation(words, language).name : undefined)
   return {
-    offers: products.map(toOffer),
+    offers,
     currencies,
     nameOf: (id, language) => named(byId.get(id)?.translations, language),
     addOnNameOf: (id, language) => named(addOns.get(id)?.translations, language),

@@ -7,7 +7,7 @@ import { chooseQuote, currenciesOf, lineDays, priceLine, speedFor, totalDays, ty
 import { workingDaysUntil } from '../catalog/working-days.rules'
 
 const TODAY = new Date('2026-11-23T09:00:00Z')
-let offers: Offer[]
+let offers: readonly Offer[]
 
 beforeAll(async () => {
   offers = await seededOffers()

@@ -30,7 +30,7 @@ export interface ChosenLine {
 }
 
 export type Outcome =
-  | { kind: 'quote'; lines: ChosenLine[]; notes: Note[]; workingDays: number; alternatives: Offer[] }
+  | { kind: 'quote'; lines: ChosenLine[]; notes: Note[]; workingDays: number; alternatives: readonly Offer[] }
   /** Nothing on sale covers it: a person has to look at it. */
   | { kind: 'talk'; reason: 'other' | 'sold-out' }
 
@@ -39,7 +39,7 @@ interface Proposal {
   notes: Note[]
 }
 
-const find = (catalog: Offer[], slug: string) => catalog.find((offer) => offer.slug === slug && offer.available)
+const find = (catalog: readonly Offer[], slug: string) => catalog.find((offer) => offer.slug === slug && offer.available)
 
 function addOnOf(offer: Offer, code: string, because: Reason) {
   return { id: offer.addOns.find((addOn) => addOn.code === code)!.id, because }
@@ -52,7 +52,7 @@ function wanted({ needs = [], languages = [] }: Answers): { need: Need; because:
   return [...ticked, { need: 'multilingual', because: { kind: 'languages', value: String(languages.length) } }]
 }
 
-function addService(lines: ChosenLine[], slug: string, because: Reason, catalog: Offer[]) {
+function addService(lines: ChosenLine[], slug: string, because: Reason, catalog: readonly Offer[]) {
   const there = lines.find((line) => line.offer.slug === slug)
   const offer = find(catalog, slug)
   if (there) there.because.push(because)
@@ -60,14 +60,14 @@ function addService(lines: ChosenLine[], slug: string, because: Reason, catalog:
 }
 
 /** The words that we write for a project in two languages are written in both. */
-function translateCopy(lines: ChosenLine[], because: Reason, catalog: Offer[]) {
+function translateCopy(lines: ChosenLine[], because: Reason, catalog: readonly Offer[]) {
   const copy = lines.find(({ offer, phase }) => phase !== 'main' && offer.slug === 'website-copy-pack')
   const answer = copy && answerTo('multilingual', copy.offer, catalog)
   if (copy && answer?.kind === 'addOn') copy.addOns.push(addOnOf(copy.offer, answer.code, because))
 }
 
 /** Puts what answers a need into the proposal, or says that nothing does. */
-function meet({ lines, notes }: Proposal, { need, because }: { need: Need; because: Reason }, answers: Answers, catalog: Offer[]) {
+function meet({ lines, notes }: Proposal, { need, because }: { need: Need; because: Reason }, answers: Answers, catalog: readonly Offer[]) {
   const main = lines[0]!
   const answer = answerTo(need, main.offer, catalog)
   if (answer?.kind === 'addOn') main.addOns.push(addOnOf(main.offer, answer.code, because))
@@ -79,7 +79,7 @@ function meet({ lines, notes }: Proposal, { need, because }: { need: Need; becau
 }
 
 /** A solution with everything that was wanted beside it. */
-function propose({ slug, addOns = [] }: Solution, answers: Answers, catalog: Offer[]): Proposal {
+function propose({ slug, addOns = [] }: Solution, answers: Answers, catalog: readonly Offer[]): Proposal {
   const offer = find(catalog, slug)!
   const scope: Reason = { kind: 'scope', value: answers.scope! }
   const because = [scope]
@@ -171,7 +171,7 @@ const unmetIn = ({ notes }: Proposal) => notes.filter(({ kind }) => kind === 'un
 const costOf = ({ lines }: Proposal) => lines.reduce((sum, line) => sum + (priceLine(line, 'USD')?.amount ?? 0), 0)
 
 /** Other services that do the same, whatever platform and style were asked for. */
-function alternativesTo(main: Offer, { type, scope }: Answers, catalog: Offer[]): Offer[] {
+function alternativesTo(main: Offer, { type, scope }: Answers, catalog: readonly Offer[]): Offer[] {
   const same = scope && scope !== OTHER ? solutionsOf({ type }, scope, catalog) : []
   const near = scopesOf(type!).flatMap(([, solutions]) => solutions)
   const slugs = [...new Set([...same, ...near].map(({ slug }) => slug))].filter((slug) => slug !== main.slug)
@@ -182,7 +182,7 @@ function alternativesTo(main: Offer, { type, scope }: Answers, catalog: Offer[])
  * What the studio proposes for a wizard's answers: of the services that fit, the one that leaves least open, then the
  * cheapest. `today` counts only towards the day that was wished for.
  */
-export function chooseQuote(answers: Answers, catalog: Offer[], today: Date): Outcome {
+export function chooseQuote(answers: Answers, catalog: readonly Offer[], today: Date): Outcome {
   const { scope } = answers
   if (scope === undefined || scope === OTHER) return { kind: 'talk', reason: 'other' }
   const proposals = solutionsOf(answers, scope, catalog).map((solution) => propose(solution, answers, catalog))

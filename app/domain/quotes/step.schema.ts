@@ -35,12 +35,12 @@ function day(t: Translate, today: Date) {
   return z.iso.date({ error: t('errors.date'), abort: true }).refine(isAhead, t('errors.datePast')).optional()
 }
 
-function timeline(t: Translate, answers: Answers, catalog: Offer[], today: Date) {
+function timeline(t: Translate, answers: Answers, catalog: readonly Offer[], today: Date) {
   const fields = z.object({ pace: z.enum(paceOptions(answers, catalog), { error: t('errors.pace') }), date: day(t, today) })
   return fields.refine(({ pace, date }) => pace !== 'date' || date !== undefined, { path: ['date'], error: t('errors.dateMissing') })
 }
 
-function specs(t: Translate, answers: Answers, catalog: Offer[]) {
+function specs(t: Translate, answers: Answers, catalog: readonly Offer[]) {
   const brand = z.enum(brandOptions(catalog), { error: t('errors.brand') })
   return z.object({
     scope: z.enum([...scopeOptions(answers, catalog), OTHER], { error: t('errors.scope') }),
@@ -52,7 +52,7 @@ function specs(t: Translate, answers: Answers, catalog: Offer[]) {
 }
 
 /** What the form of a step takes, out of what the answers before it leave open; messages are in the visitor's language. */
-export function stepSchema(step: Step, t: Translate, { answers, catalog, today }: { answers: Answers; catalog: Offer[]; today: Date }) {
+export function stepSchema(step: Step, t: Translate, { answers, catalog, today }: { answers: Answers; catalog: readonly Offer[]; today: Date }) {
   switch (step) {
     case 'project-type':
       return z.object({ type: z.enum(typeOptions(catalog), { error: t('errors.type') }) })

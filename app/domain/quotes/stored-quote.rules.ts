@@ -53,7 +53,7 @@ export function readStoredQuote(stored: unknown): StoredQuote | null {
 }
 
 /** What the lines of a quote cost today, integer cents of its currency; null for what is not sold any more. */
-export function amountsToday(lines: StoredLine[], currency: string, offers: Offer[]): (number | null)[] {
+export function amountsToday(lines: StoredLine[], currency: string, offers: readonly Offer[]): (number | null)[] {
   return lines.map(({ productId, speed, addOns }) => {
     const offer = offers.find(({ id, available }) => id === productId && available)
     const whole = offer && offer.speeds.some(({ code }) => code === speed) && addOns.every(({ id }) => offer.addOns.some((addOn) => addOn.id === id))

@@ -34,10 +34,10 @@ function fromWords(amounts: number[], language: Language) {
   return Number.isFinite(least) ? translator(language, 'wizard')('from', { amount: base(least, language) }) : undefined
 }
 
-const pricesOf = (offers: Offer[]) => offers.map(({ price }) => price)
+const pricesOf = (offers: readonly Offer[]) => offers.map(({ price }) => price)
 
 /** What a need costs beside each of the open services. */
-function needPrices(need: Need, open: Offer[], offers: Offer[]): number[] {
+function needPrices(need: Need, open: readonly Offer[], offers: readonly Offer[]): number[] {
   return open.flatMap((offer) => {
     const answer = answerTo(need, offer, offers)
     if (answer?.kind === 'service') return priceIn(offers.find(({ slug }) => slug === answer.slug)!, BASE_CURRENCY) ?? []

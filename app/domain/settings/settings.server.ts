@@ -26,9 +26,8 @@ subscribe([SETTINGS_TOPIC], forget)
 
 /** The values as they are now, or were two seconds ago. Inside a transaction its client has to be given. */
 export async function readSettings(client: Pick<Transaction, 'setting'> = db): Promise<Settings> {
-  const version = seenContentVersion()
+  const [known, version] = [changes, seenContentVersion()]
   if (kept.kanalSettings && kept.kanalSettings.version === version && kept.kanalSettings.until > Date.now()) return kept.kanalSettings.settings
-  const known = changes
   const rows = await client.setting.findMany({ select: { key: true, value: true } })
   const settings = Object.fromEntries(SETTING_KEYS.map((key) => [key, readSetting(key, rows.find((row) => row.key === key)?.value)])) as Settings
   if (known === changes) kept.kanalSettings = { until: Date.now() + KEPT, version, settings }

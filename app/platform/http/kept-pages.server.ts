@@ -100,7 +100,7 @@ declare global {
 export function keepPages(rules: Rules) {
   globalThis.kanalAnswerKept = (request, response, make) => {
     answer(request, response, make, rules).catch((error) => {
-      log.error({ err: error, path: request.url }, 'no page was kept')
+      log.warn({ err: error, path: request.url }, 'no page was kept')
       if (!response.headersSent) make()
     })
   }

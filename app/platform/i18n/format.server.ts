@@ -8,6 +8,22 @@ const STUDIO_ZONE = tz('Europe/Stockholm')
 const DATE_LOCALES = { en: enUS, sv, nl, pl }
 const NUMBER_LOCALES: Record<Language, string> = { en: 'en-US', sv: 'sv-SE', nl: 'nl-NL', pl: 'pl-PL' }
 
+/** Making one takes longer than a hundred uses: each is made once. */
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function keptFormat<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format {
+  const kept = formats.get(key) as Format | undefined
+  if (kept) return kept
+  const made = make()
+  formats.set(key, made)
+  return made
+}
+
+const numbers = (language: Language, options: Intl.NumberFormatOptions) =>
+  keptFormat(`number ${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(NUMBER_LOCALES[language], options))
+const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  keptFormat(`date ${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(NUMBER_LOCALES[language], options))
+
 /** The calendar day that a moment falls on in the studio's cities, as midnight UTC. */
 export function studioDay(moment: Date) {
   const day = STUDIO_ZONE(moment)
@@ -16,12 +32,7 @@ export function studioDay(moment: Date) {
 
 /** Money as the language writes it, always with two decimals: `$1,234.00` in English (spec §3). `cents` is an integer. */
 export function formatMoney(cents: number, currency: string, language: Language) {
-  return new Intl.NumberFormat(NUMBER_LOCALES[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    useGrouping: true,
-  }).format(cents / 100)
+  return numbers(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: true }).format(cents / 100)
 }
 
 /** A day as the language writes it: 'MMM d, yyyy' in English (spec §3). */
@@ -36,18 +47,18 @@ export function onOneLine(date: string) {
 
 /** A day with its month in full, as legal texts have it: `November 22, 2026`, `22 listopada 2026`. */
 export function formatFullDate(date: Date, language: Language) {
-  return new Intl.DateTimeFormat(NUMBER_LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date)
+  return dates(language, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date)
 }
 
 /** A month that begins at midnight UTC: `Nov`, or `November 2026`. */
 export function formatMonth(month: Date, language: Language, length: 'short' | 'long') {
   const parts = length === 'short' ? ({ month: 'short' } as const) : ({ month: 'long', year: 'numeric' } as const)
-  return new Intl.DateTimeFormat(NUMBER_LOCALES[language], { ...parts, timeZone: 'UTC' }).format(month)
+  return dates(language, { ...parts, timeZone: 'UTC' }).format(month)
 }
 
 /** A day in as few characters as a language writes it in: `11/22`, `22.11`. */
 export function formatShortDay(date: Date, language: Language) {
-  return new Intl.DateTimeFormat(NUMBER_LOCALES[language], { day: 'numeric', month: 'numeric', timeZone: 'Europe/Stockholm' }).format(date)
+  return dates(language, { day: 'numeric', month: 'numeric', timeZone: 'Europe/Stockholm' }).format(date)
 }
 
 /** A day for machines, in the studio's zone: `2026-11-22`. */
@@ -67,12 +78,12 @@ export function formatTime(date: Date, language: Language) {
 
 /** `4.5` in English, `4,5` in Swedish, with at most so many decimals. */
 export function formatNumber(number: number, language: Language, maximumFractionDigits = 3) {
-  return new Intl.NumberFormat(NUMBER_LOCALES[language], { maximumFractionDigits }).format(number)
+  return numbers(language, { maximumFractionDigits }).format(number)
 }
 
 /** Bytes to the last one: `27 bytes`. */
 export function formatByteCount(bytes: number, language: Language) {
-  return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
+  return numbers(language, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
 }
 
 /** The unit that a number of bytes is told in, the smallest first, and how many of them one is. */
@@ -82,15 +93,15 @@ const BYTE_UNITS = [['kilobyte', 1e3], ['megabyte', 1e6], ['gigabyte', 1e9]] as 
 export function formatBytes(bytes: number, language: Language) {
   const [unit, size] = BYTE_UNITS.findLast(([, size]) => bytes >= size) ?? BYTE_UNITS[0]
   const amount = unit === 'kilobyte' ? Math.max(1, Math.round(bytes / size)) : bytes / size
-  return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(amount)
+  return numbers(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(amount)
 }
 
 /** Basis points as per cent: 2500 is `25%`. */
 export function formatRate(basisPoints: number, language: Language) {
-  return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+  return numbers(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
 }
 
 /** `24 months`, `1 hour`: a length of time, in the words of the language. */
 export function formatLength(amount: number, unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year', language: Language) {
-  return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  return numbers(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 }

@@ -15,26 +15,26 @@ export interface RequestArgs {
 /** The load context is one object per request: the loaders of a page share one look-up of the user. */
 const viewers = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()
 
-const VIEWER = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
+type ViewerRow = Viewer & Record<'notifications' | 'conversations' | 'sales' | 'studios', unknown>
 
 /**
- * What somebody has not read, and whether they sell: the first studio runs this site and has staff instead of members. One
- * statement; counted along with the user, a database would count everybody's.
+ * Somebody with what they have not read, and whether they sell, in one statement: every page of theirs begins with it. Counted
+ * through relations, a database would count everybody's. The first studio runs this site and has staff instead of members.
  */
-async function countUnread(userId: number) {
-  const [row] = await db.$queryRaw<Record<'notifications' | 'conversations' | 'sales' | 'studios', unknown>[]>`
-    SELECT (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${userId} AND "readAt" IS NULL) AS "notifications",
-      (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${userId} AND "unread" > 0) AS "conversations",
-      (SELECT COUNT(*) FROM "ThreadMember" r JOIN "Thread" t ON t."id" = r."threadId" JOIN "Order" o ON o."id" = t."orderId" JOIN "StudioMember" s ON s."studioId" = o."studioId"
-        WHERE r."userId" = ${userId} AND r."unread" > 0 AND s."userId" = ${userId}) AS "sales",
-      (SELECT COUNT(*) FROM "StudioMember" WHERE "userId" = ${userId} AND "studioId" <> 1) AS "studios"`
-  const [unread, conversations, sales, studios] = [row!.notifications, row!.conversations, row!.sales, row!.studios].map(Number) as [number, number, number, number]
-  return { unread, unreadConversations: conversations - sales, unreadSales: sales, sells: studios > 0 }
-}
-
 async function readViewer(id: number, role?: 'client'): Promise<SignedIn | null> {
-  const [user, unread] = await Promise.all([db.user.findUnique({ where: { id, role, disabledAt: null, erasedAt: null }, select: VIEWER }), countUnread(id)])
-  return user && { ...user, ...unread, viewedBy: null }
+  const [row] = await db.$queryRaw<ViewerRow[]>`
+    SELECT "id", "username", "email", "name", "role", "isAdmin",
+      (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${id} AND "readAt" IS NULL) AS "notifications",
+      (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${id} AND "unread" > 0) AS "conversations",
+      (SELECT COUNT(*) FROM "ThreadMember" r JOIN "Thread" t ON t."id" = r."threadId" JOIN "Order" o ON o."id" = t."orderId" JOIN "StudioMember" s ON s."studioId" = o."studioId"
+        WHERE r."userId" = ${id} AND r."unread" > 0 AND s."userId" = ${id}) AS "sales",
+      (SELECT COUNT(*) FROM "StudioMember" WHERE "userId" = ${id} AND "studioId" <> 1) AS "studios"
+    FROM "User" WHERE "id" = ${id} AND "disabledAt" IS NULL AND "erasedAt" IS NULL`
+  if (!row || (role && row.role !== role)) return null
+  const { notifications, conversations, sales, studios, isAdmin, ...viewer } = row
+  const unreadSales = Number(sales)
+  const unread = { unread: Number(notifications), unreadConversations: Number(conversations) - unreadSales, unreadSales, sells: Number(studios) > 0 }
+  return { ...viewer, id, isAdmin: Boolean(isAdmin), ...unread, viewedBy: null }
 }
 
 /** The client in whose place an admin looks on: nobody who could do more than a client. */
