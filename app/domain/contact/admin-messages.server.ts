@@ -17,7 +17,6 @@ function hasWord(word: string): Where {
 
 function conditions({ q, state, topic, look }: MessagesFilter): Where {
   return {
-    studioId: OWN_STUDIO_ID,
     ...(state && { answeredAt: state === 'open' ? null : { not: null } }),
     topic: topic ?? undefined,
     ...(look && { suspicions: look === 'real' ? '' : { not: '' } }),
@@ -26,7 +25,7 @@ function conditions({ q, state, topic, look }: MessagesFilter): Where {
 }
 
 function readMessages(filter: MessagesFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.contactMessage.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query })
+  return db.contactMessage.findMany({ where: { studioId: OWN_STUDIO_ID, ...conditions(filter) }, orderBy: ORDERS[filter.sort], ...query })
 }
 
 /** A page of what came in through the studio's own contact page and a filter lets through, 20 at most. */

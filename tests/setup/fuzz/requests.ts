@@ -88,10 +88,10 @@ export function misplaced(pattern: string, address: string): fc.Arbitrary<Drawn>
   const segments = pattern.split('/')
   const value = fc.tuple(hostileValue, fc.boolean()).map(([bytes, raw]) => (raw ? bytes.toString().replace(/[^\w%.~:@!$&'()*+,;=-]/g, '') : pathPart(bytes)).slice(0, 4000) || '%20')
   const others = fc.array(fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: fc.constant(null) }), { minLength: segments.length, maxLength: segments.length })
-  return fc.tuple(others, fc.constantFrom('GET', 'POST')).map(([given, method]) => ({
+  return fc.tuple(others, fc.constantFrom('GET' as const, 'POST' as const)).map(([given, method]): Drawn => ({
     method,
     path: segments.map((segment, position) => (/[:*]/.test(segment) ? (given[position] ?? known[position] ?? '') : segment)).join('/') || '/',
-    headers: method === 'POST' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {},
+    headers: method === 'POST' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : ({} as Record<string, string>),
     body: method === 'POST' ? Buffer.from('intent=x') : undefined,
     what: '',
   }))
