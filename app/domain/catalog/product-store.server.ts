@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { MINUTE } from '~/platform/clock'
 import { readContentVersion } from '~/platform/db/content-version.server'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
@@ -40,8 +41,12 @@ export async function findProducts(
 /** How many products are read in one go. */
 const CHUNK = 500
 
+/** A process that was killed between a change and the telling of it told nobody. */
+const KEPT = MINUTE
+
 interface Shelf {
   version: string
+  until: number
   products: Promise<readonly StoredProduct[]>
 }
 
@@ -66,9 +71,9 @@ async function readShelf(before: readonly StoredProduct[]): Promise<readonly Sto
  */
 export async function readOwnProducts(): Promise<readonly StoredProduct[]> {
   const version = await readContentVersion()
-  if (shelf?.version === version) return shelf.products
+  if (shelf && shelf.version === version && shelf.until > Date.now()) return shelf.products
   const before = shelf?.products
-  const next: Shelf = { version, products: Promise.resolve(before ?? []).catch(() => []).then(readShelf) }
+  const next: Shelf = { version, until: Date.now() + KEPT, products: Promise.resolve(before ?? []).catch(() => []).then(readShelf) }
   shelf = next
   next.products.catch(() => {
     if (shelf === next) shelf = null
