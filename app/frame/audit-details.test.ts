@@ -23,7 +23,7 @@ test('codes of records are told as their own pages call them', () => {
   expect(present({ before: { quote_sv: '', hidden: '' }, after: { quote_sv: 'Bra', hidden: 'on' } }, 'en', { subject: 'testimonial', subjectId: '1' })).toEqual(['Svenska, Words: – → Bra', 'Hide it: – → Yes'])
   expect(present({ fields: ['name', 'language'] }, 'en', { subject: 'account', subjectId: '1' })).toEqual(['Changed: Name, Language'])
   expect(present({ refusal: 'insult' }, 'en', { subject: 'review', subjectId: 'x' })).toEqual(['Ground: It insults or threatens somebody'])
-  expect(present({ template: 'receipt' }, 'en', { subject: 'mail', subjectId: 'x' })).not.toEqual(['Mail: receipt'])
+  expect(present({ template: 'payer-receipt' }, 'en', { subject: 'mail', subjectId: 'x' })).toEqual(['Mail: Receipt for who paid'])
   expect(present({ key: 'welcome:1', kind: 'mail' }, 'en', { subject: 'job', subjectId: 'x' })).toEqual(['Key: welcome:1', 'Kind: Mail'])
   expect(present({ changes: [{ key: 'welcome.subject', before: null, after: 'Hej' }] }, 'en', { subject: 'mailWords', subjectId: 'welcome:en' })).toEqual(['Subject: – → Hej'])
 })
