@@ -1,12 +1,13 @@
 import { db } from './db.server'
 
-let seen = ''
+// On globalThis, so that a module loaded twice knows of the same version.
+const kept = globalThis as typeof globalThis & { kanalContentVersion?: string }
 let running: Promise<unknown> = Promise.resolve()
 let waiting: Promise<string> | null = null
 
 async function ask() {
   const row = await db.contentVersion.findUnique({ where: { id: 1 }, select: { version: true } })
-  return (seen = row?.version ?? '')
+  return (kept.kanalContentVersion = row?.version ?? '')
 }
 
 /**
@@ -24,4 +25,4 @@ export function readContentVersion(): Promise<string> {
 }
 
 /** The version that this process has heard of last: what is remembered of an earlier one does not count any more. */
-export const seenContentVersion = () => seen
+export const seenContentVersion = () => kept.kanalContentVersion ?? ''
