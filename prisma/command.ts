@@ -1,4 +1,12 @@
 import { CopyError } from '../app/platform/db-copy/tables'
+import { prisma } from './engine/command'
+
+/** Brings a database that is to be filled to this version's tables. Throws CopyError. */
+export async function migrateDatabase(url: string): Promise<void> {
+  await prisma(url, 'migrate', 'deploy').catch((error: Error & { stderr?: string }) => {
+    throw new CopyError(`The database could not be migrated. If the app runs on it, stop it first.\n${error.stderr?.trim() || error.message}`)
+  })
+}
 
 /** What the person at the terminal can put right is told in its message alone, anything else with its trace. */
 function isPlain(error: unknown) {

@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util'
 import { copyInto, openSnapshot } from '../app/platform/db-copy/copy-database.server'
 import { CopyError } from '../app/platform/db-copy/tables'
 import { databaseLocation } from '../app/platform/db/location'
-import { runCommand } from './command'
-import { prisma } from './engine/command'
+import { migrateDatabase, runCommand } from './command'
 
 const USAGE = 'Say which database is moved where: npm run db:move -- --from file:./data/kanal.sqlite --to postgres://user:password@host/database'
 
@@ -20,7 +19,7 @@ function readPlaces() {
 
 async function move() {
   const { from, to } = readPlaces()
-  await prisma(to, 'migrate', 'deploy')
+  await migrateDatabase(to)
   const tallies = await copyInto(to, () => openSnapshot(from))
   for (const [table, { rows, sha256 }] of Object.entries(tallies)) console.log(`${table.padEnd(28)}${String(rows).padStart(9)}  ${sha256}`)
   const all = Object.values(tallies).reduce((sum, { rows }) => sum + rows, 0)

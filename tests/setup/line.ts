@@ -5,13 +5,14 @@ export interface Line {
   port: number
   /** From now on nobody answers, and what was open is lost. */
   cut(): Promise<void>
+  /** Does nothing when it is not cut. */
   restore(): Promise<void>
 }
 
 /** A line to a server of this machine that can be cut and restored, as when the server or the network is away. */
 export async function startLine(to: number): Promise<Line> {
   const open = new Set<net.Socket>()
-  let server: net.Server
+  let server: net.Server | undefined
   let port = 0
 
   function join(socket: net.Socket) {
@@ -24,9 +25,10 @@ export async function startLine(to: number): Promise<Line> {
   }
 
   async function restore() {
-    server = net.createServer(join)
-    await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
-    port = (server.address() as AddressInfo).port
+    if (server) return
+    const opened = (server = net.createServer(join))
+    await new Promise<void>((ready) => opened.listen(port, '127.0.0.1', ready))
+    port = (opened.address() as AddressInfo).port
   }
 
   await restore()
@@ -34,7 +36,8 @@ export async function startLine(to: number): Promise<Line> {
     port,
     restore,
     async cut() {
-      const closed = new Promise((resolve) => server.close(resolve))
+      const closed = new Promise((resolve) => server?.close(resolve))
+      server = undefined
       for (const socket of open) socket.destroy()
       await closed
     },
