@@ -87,8 +87,8 @@ describe.each(PAGES)('%s', (path) => {
   })
 
   describe('with orders that do not load', () => {
-    beforeEach(() => db.$executeRawUnsafe('ALTER TABLE "Order" RENAME TO "OrderAway"'))
-    afterEach(() => db.$executeRawUnsafe('ALTER TABLE "OrderAway" RENAME TO "Order"'))
+    beforeEach(() => db.$executeRawUnsafe('ALTER TABLE "Order" RENAME COLUMN "createdAt" TO "away"'))
+    afterEach(() => db.$executeRawUnsafe('ALTER TABLE "Order" RENAME COLUMN "away" TO "createdAt"'))
 
     test.each(Object.entries(UNAVAILABLE))('says so in %s, in place of the orders', async (language, message) => {
       const page = await client.get(path, { 'Accept-Language': language })
