@@ -111,7 +111,7 @@ describe('what its people can send', () => {
   function formsOf(page: Page) {
     page.$('main form textarea').text('Words of somebody else')
     page.$('main form').find('input:not([type]), input[type=text]').filter((_, field) => !page.$(field).attr('value')).attr('value', 'Words')
-    const buttons = page.$('main form').toArray().filter((form) => page.$(form).attr('method')?.toLowerCase() === 'post').flatMap((form) => page.$(form).find('button:not([type=button])').toArray())
+    const buttons = page.$('main form').toArray().filter((form) => page.$(form).attr('method')?.toLowerCase() === 'post').flatMap((form) => page.$(form).find('button:not([type=button], [disabled])').toArray())
     return buttons.map((button, index) => {
       page.$(button).attr('data-press', String(index))
       return submission(page, `[data-press="${index}"]`, {})

@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storedKeys } from '~/domain/backups/stored-keys.rules'
 import { openSnapshot } from '~/platform/db-copy/copy-database.server'
 import { TABLES } from '~/platform/db-copy/tables'
@@ -37,12 +37,11 @@ afterAll(async () => {
 const backUp = (to: string, settings = {}) => kanal.execute('prisma/backup.ts', ['--to', to], settings)
 const restore = (from: string, settings = {}) => kanal.execute('prisma/restore.ts', ['--from', from], settings)
 
-/** A client who sends files and deletes every other one until they are told to stop; says how many of them stayed. */
-async function writeUntil(stopped: () => boolean) {
+/** A client who sends files and deletes every other one until they are told to stop; `stayed` is told which of them are left. */
+async function writeUntil(stopped: () => boolean, stayed: string[]) {
   const { deliverable } = await kanal.db.deliverableFile.findFirstOrThrow({ include: { deliverable: { include: { project: true } } } })
   const client = kanal.visitor()
   await client.signInAs('client')
-  const stayed: string[] = []
   for (let count = 0; !stopped(); count++) {
     await kanal.db.rateLimit.deleteMany()
     const name = `${randomUUID()}.txt`
@@ -55,7 +54,6 @@ async function writeUntil(stopped: () => boolean) {
     if (count % 2 === 0) await client.post(`/dashboard/files/${id}`, { intent: 'delete' })
     else stayed.push(name)
   }
-  return stayed
 }
 
 /** Each row that tells of bytes has them, and there are such rows. */
@@ -81,12 +79,14 @@ describe('a backup that was made while a client sent and deleted files', () => {
     backup = join(folder, 'busy')
     const app = await kanal.start({ WORKER: 'on' })
     let made = false
-    const writing = writeUntil(() => made)
+    const stayed: string[] = []
+    const writing = writeUntil(() => made, stayed)
+    await vi.waitFor(() => expect(stayed.length).toBeGreaterThan(0), { timeout: 60_000 })
     before = (await kanal.db.file.findMany({ where: { status: 'available' } })).map(({ id }) => id)
     const { code, output } = await backUp(backup).finally(() => (made = true))
     expect(output).toMatch(/\d+ rows of \d+ tables and \d+ files/)
     expect(code).toBe(0)
-    expect((await writing).length).toBeGreaterThan(0)
+    await writing
     // A database is migrated before it is filled, which nobody else may use meanwhile.
     await app.stop('SIGTERM')
   })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminPaths } from '~/admin-paths'
@@ -16,8 +16,19 @@ beforeEach(async () => {
 
 afterEach(() => kanal.dispose())
 
-/** The processes that share the port. */
-const sharing = () => readFileSync(`/proc/${app.pid}/task/${app.pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+/** The processes that share the port: those that the app started. */
+function sharing() {
+  const parentOf = (pid: string) => Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  const isChild = (pid: string) => {
+    try {
+      return parentOf(pid) === app.pid
+    } catch {
+      // It has ended meanwhile.
+      return false
+    }
+  }
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name)).map(Number)
+}
 
 /** What is at an address, each time on a connection of its own: they go to the processes in turn. */
 function read(path: string) {

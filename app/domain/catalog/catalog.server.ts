@@ -103,15 +103,18 @@ const categoriesOf = new LRUCache<string, CategoryRow[], string>({
     db.featuredCategory.findMany({ where: { studioId: OWN_STUDIO_ID, section }, orderBy: [{ position: 'asc' }, { id: 'asc' }], select: categoryFields }),
 })
 
+/** How many changes were heard of: what is being read meanwhile is for those who asked before. */
+let changes = 0
+
 /** To be called by whoever changes a featured category, after announcing MENU_TOPIC, by which other processes hear of it. */
 export function forgetFeaturedCategories() {
-  categoriesOf.clear()
+  changes += 1
 }
 subscribe([MENU_TOPIC], forgetFeaturedCategories)
 
 /** The categories of a section in its order, as the shop menu shows them (spec §3). */
 export async function listFeaturedCategories(section: string, language: Language) {
-  const categories = (await categoriesOf.fetch(`${seenContentVersion()}:${section}`, { context: section })) ?? []
+  const categories = (await categoriesOf.fetch(`${seenContentVersion()}:${changes}:${section}`, { context: section })) ?? []
   return categories.map(({ categoryName, gradient, displayNames }) => {
     const names = displayNames as Record<string, string>
     return { categoryName, displayName: names[language] ?? names[FALLBACK_LANGUAGE] ?? categoryName, gradient }

@@ -6,18 +6,22 @@ import { wordsOf } from './search.rules'
 /** Of how many rows at most the ids are read first: SQLite would try every row there is for a word that hardly any has. */
 const RARE = 1_000
 
+/** How many words are read of first, the longest, which are the rarest as a rule: each costs a statement. */
+const READ_FIRST = 3
+
 /**
  * The rows in which each word of a search is the beginning of a word, in any case and without accents: the ids of those with
  * its rare words, or null without any, and its common words, which are quickly found by trying one row after the other.
  * `read` gives the ids of at most so many rows with a word.
  */
 export async function searchWords<Id>(search: string, read: (word: Prisma.StringFilter, take: number) => Promise<Id[]>): Promise<{ ids: Id[] | null; common: Prisma.StringFilter[] }> {
-  const asked = wordsOf(search).map((word) => startOf(fold(word))).filter(Boolean).map(startingWith)
-  const found = await Promise.all(asked.map((word) => read(word, RARE + 1)))
+  const starts = wordsOf(search).map((word) => startOf(fold(word))).filter(Boolean)
+  const asked = starts.sort((one, other) => other.length - one.length).map(startingWith)
+  const found = await Promise.all(asked.slice(0, READ_FIRST).map((word) => read(word, RARE + 1)))
   const rare = found.filter(({ length }) => length <= RARE)
   return {
     ids: rare.length > 0 ? rare.map((ids) => [...new Set(ids)]).reduce((ids, others) => ids.filter((id) => others.includes(id))) : null,
-    common: asked.filter((_, index) => found[index]!.length > RARE),
+    common: asked.filter((_, index) => !found[index] || found[index].length > RARE),
   }
 }
 

@@ -11,9 +11,12 @@ function spellings(text: string) {
 
 const isPostgres = () => databaseLocation(env).provider === 'postgresql'
 
+/** PostgreSQL takes these signs of a pattern for themselves. */
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
 /** A filter for the texts that begin with `text`, in just these letters; an index on the column answers it. */
 export function startingWith(text: string): Prisma.StringFilter {
-  return isPostgres() ? { startsWith: text } : { gte: text, lt: `${text}\uffff` }
+  return isPostgres() ? { startsWith: literal(text) } : { gte: text, lt: `${text}\uffff` }
 }
 
 /**
@@ -21,6 +24,6 @@ export function startingWith(text: string): Prisma.StringFilter {
  * for themselves; SQLite, whose LIKE has no sign to say so, for any other characters.
  */
 export function containing(text: string): Prisma.StringFilter[] {
-  const insensitive = { contains: text.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' }
+  const insensitive = { contains: literal(text), mode: 'insensitive' }
   return isPostgres() ? [insensitive] : spellings(text).map((contains) => ({ contains }))
 }
