@@ -130,6 +130,8 @@ describe('a backup that was made while a client sent and deleted files', () => {
 
   test('is refused by a database that has rows, and nothing is changed', async () => {
     const users = await kanal.db.user.count()
+    // Prisma's migration wants the database for itself.
+    await kanal.db.$disconnect()
     expect(await restore(backup)).toMatchObject({ code: 1, output: expect.stringContaining('not empty') })
     expect(await kanal.db.user.count()).toBe(users)
   })
