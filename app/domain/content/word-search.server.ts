@@ -7,7 +7,7 @@ import { wordsOf } from './search.rules'
 const RARE = 1_000
 
 /** How many words are read of first, the longest, which are the rarest as a rule: each costs a statement. */
-const READ_FIRST = 3
+const READ_FIRST = 2
 
 /**
  * The rows in which each word of a search is the beginning of a word, in any case and without accents: the ids of those with

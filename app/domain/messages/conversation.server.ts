@@ -126,12 +126,15 @@ const ORDER = { select: { id: true, number: true, title: true, name: true } } as
 export async function listUnreadConversations(participant: Participant) {
   const members = await db.threadMember.findMany({
     where: { userId: participant.userId, unread: { gt: 0 }, thread: threadsOf(participant) },
-    select: { threadId: true, unread: true, thread: { select: { order: ORDER, project: { select: { order: ORDER } }, freelancer: { select: { user: { select: { name: true } } } } } } },
+    select: { threadId: true, unread: true, thread: { select: { orderId: true, project: { select: { orderId: true } }, freelancer: { select: { user: { select: { name: true } } } } } } },
     orderBy: { threadId: 'asc' },
     take: MOST_UNREAD,
   })
-  return members.flatMap(({ threadId, unread, thread: { project, freelancer, order = null } }) => {
-    const about = order ?? project?.order
-    return about ? [{ unread, ...about, threadId, freelancer: freelancer?.user.name ?? null }] : []
+  const orderIdOf = ({ thread }: (typeof members)[number]) => thread.orderId ?? thread.project?.orderId ?? ''
+  // Found in one statement, be they the client's conversation of an order or the one with a freelancer of its project.
+  const orders = members.length === 0 ? [] : await db.order.findMany({ where: { id: { in: members.map(orderIdOf) }, ...ordersOf(participant) }, ...ORDER })
+  return members.flatMap((member) => {
+    const about = orders.find(({ id }) => id === orderIdOf(member))
+    return about ? [{ unread: member.unread, ...about, threadId: member.threadId, freelancer: member.thread.freelancer?.user.name ?? null }] : []
   })
 }
