@@ -44,7 +44,7 @@ function contentSecurityPolicy(nonce: string, framed: string | null) {
 }
 
 /** What no page of ours uses, and so no page that got a foreign script could. */
-const UNUSED = ['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']
+const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']
 
 /** Sets the headers that every document carries; what is there already stays. What somebody who is signed in sees stays in no cache. */
 export function setSecurityHeaders(headers: Headers, { nonce, signedIn }: { nonce: string; signedIn: boolean }) {
