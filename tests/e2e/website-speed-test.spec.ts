@@ -37,7 +37,6 @@ for (const width of [360, 1280]) {
 }
 
 test('a long test tells how far it has come, and ends by itself', async ({ page, say, script }) => {
-  test.skip(!script, 'the page without script shows its progress, and its end has not been seen yet')
   await open(page, paths.tool(TOOL), script)
   const main = mainOf(page)
   await main.getByLabel(say(`${TOOL}:form.url`), { exact: true }).fill(siteUrl('/slow.html'))
@@ -45,6 +44,7 @@ test('a long test tells how far it has come, and ends by itself', async ({ page,
   await expect(main.getByRole('progressbar')).toBeVisible()
   await expect(main.locator('#result')).toBeVisible()
   await expect(main.getByRole('progressbar')).toHaveCount(0)
+  await expect(page).toHaveURL(/[?&]run=[^&]+#result$/)
 })
 
 test('a link fills the form and tests nothing', async ({ page, say }) => {

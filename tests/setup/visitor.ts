@@ -53,13 +53,15 @@ export class Visitor {
     return this.follow(path, { headers })
   }
 
-  /** Opens a page and looks again for as long as it says that it is not done (the header Refresh, without an address). */
+  /** Opens a page and looks again for as long as it says that it is not done (the header Refresh, with an address or without). */
   async getToEnd(path: string): Promise<Page> {
-    for (let page = await this.get(path); ; page = await this.get(page.path)) {
-      const seconds = page.headers.get('Refresh')
-      if (seconds === null) return page
+    let page = await this.get(path)
+    for (let refresh: string | null; (refresh = page.headers.get('Refresh')) !== null; ) {
+      const [seconds, url] = refresh.split('; url=')
       await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 100))
+      page = await this.get(url ?? page.path)
     }
+    return page
   }
 
   /** Posts a form that need not be on any page, and follows where it leads. */
