@@ -17,7 +17,7 @@ function toSelects(filter: StoredEventsFilter, language: Language) {
   const t = translator(language, 'admin-payments')
   return [
     { name: 'outcome', label: t('events.outcome'), value: filter.outcome, options: EVENT_OUTCOMES.map((value) => ({ value, label: t(`events.outcomes.${value}`) })) },
-    { name: 'error', label: t('events.error'), value: filter.failed ? 'yes' : null, options: [{ value: 'yes', label: t('events.failedOnly') }] },
+    { name: 'error', label: t('events.error'), value: filter.error ? 'yes' : null, options: [{ value: 'yes', label: t('events.failedOnly') }] },
     { name: 'sort', label: t('list.sort'), value: filter.sort === 'newest' ? null : filter.sort, placeholder: t('list.sorts.newest'), options: [{ value: 'oldest', label: t('list.sorts.oldest') }] },
   ]
 }

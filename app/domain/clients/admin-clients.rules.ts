@@ -1,4 +1,5 @@
 import { readSearch } from '../content/search.rules'
+import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
 import type { OrderStatus } from '../orders/order.rules'
 
 export const CLIENTS_PER_PAGE = 25
@@ -17,35 +18,10 @@ export type ClientSort = (typeof CLIENT_SORTS)[number]
 /** Orders on which nothing more will happen. */
 export const ORDERS_OVER: OrderStatus[] = ['completed', 'closed', 'expired', 'cancelled', 'withdrawn']
 
-/** What the studio's clients are chosen by; each part is also the name of a query parameter. */
-export interface ClientsFilter {
-  /** Words to look for; empty for none. */
-  q: string
-  has: ClientTrait | null
-  /** Erased accounts are only shown when they are asked for. */
-  state: ClientState | null
-  sort: ClientSort
-}
-
-const one = <Value extends string>(values: readonly Value[], asked: string | null) => values.find((value) => value === asked) ?? null
-
-/** The filter and order that an address asks for; a value that does not exist asks for nothing. */
-export function readClientsFilter(query: URLSearchParams): ClientsFilter {
-  return {
-    q: readSearch(query.get('q')),
-    has: one(CLIENT_TRAITS, query.get('has')),
-    state: one(CLIENT_STATES, query.get('state')),
-    sort: one(CLIENT_SORTS, query.get('sort')) ?? 'newest',
-  }
-}
-
-/** The query of an address for a filter; what is as it would be without stays away. */
-export function clientsQuery({ q, has, state, sort }: ClientsFilter) {
-  return { q: q || undefined, has: has ?? undefined, state: state ?? undefined, sort: sort === 'newest' ? undefined : sort }
-}
-
-/** Whether a filter leaves anything out. */
-export const isNarrowed = ({ q, has, state }: ClientsFilter) => q !== '' || has !== null || state !== null
+/** What the studio's clients are chosen by; erased accounts are only shown when `state` asks for them. */
+const list = listFilter({ q: readSearch, has: oneOf(CLIENT_TRAITS), state: oneOf(CLIENT_STATES) }, CLIENT_SORTS)
+export type ClientsFilter = FilterOf<typeof list>
+export const { read: readClientsFilter, query: clientsQuery, isNarrowed } = list
 
 /** How an account stands. */
 export function clientState({ erasedAt, disabledAt, hasPassword }: { erasedAt: Date | null; disabledAt: Date | null; hasPassword: boolean }): ClientState {

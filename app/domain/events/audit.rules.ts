@@ -1,20 +1,8 @@
 import { readRowNumber } from '~/platform/row-id'
-import { SUBJECTS, type Subject } from './event.rules'
+import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { SUBJECTS } from './event.rules'
 
 export const AUDIT_PER_PAGE = 50
-
-/** What the log of staff is chosen by; each part is also the name of a query parameter. */
-export interface AuditFilter {
-  /** An order's number; empty for all that was done. */
-  order: string
-  /** The id of who did it. */
-  who: number | null
-  subject: Subject | null
-  /** Days in UTC, as ISO 8601; both are part of what is shown. */
-  since: string | null
-  until: string | null
-  sort: 'newest' | 'oldest'
-}
 
 const LONGEST_NUMBER = 40
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -23,22 +11,9 @@ function readDay(asked: string | null) {
   return asked && ISO_DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : null
 }
 
-/** The filter that an address asks for; a value that does not exist asks for nothing. */
-export function readAuditFilter(query: URLSearchParams): AuditFilter {
-  return {
-    order: (query.get('order') ?? '').trim().toUpperCase().slice(0, LONGEST_NUMBER),
-    who: readRowNumber(query.get('who')),
-    subject: SUBJECTS.find((subject) => subject === query.get('subject')) ?? null,
-    since: readDay(query.get('since')),
-    until: readDay(query.get('until')),
-    sort: query.get('sort') === 'oldest' ? 'oldest' : 'newest',
-  }
-}
+const readOrder = (asked: string | null) => (asked ?? '').trim().toUpperCase().slice(0, LONGEST_NUMBER)
 
-/** The query of an address for a filter; what is as it would be without stays away. */
-export function auditQuery({ order, who, subject, since, until, sort }: AuditFilter) {
-  return { order: order || undefined, who: who?.toString(), subject: subject ?? undefined, since: since ?? undefined, until: until ?? undefined, sort: sort === 'newest' ? undefined : sort }
-}
-
-/** Whether a filter leaves anything out. */
-export const isAuditNarrowed = ({ sort: _sort, ...filter }: AuditFilter) => Object.values(filter).some(Boolean)
+/** What the log of staff is chosen by: an order's number, the id of who did it, and days in UTC, as ISO 8601, which are both part of what is shown. */
+const list = listFilter({ order: readOrder, who: readRowNumber, subject: oneOf(SUBJECTS), since: readDay, until: readDay }, ['newest', 'oldest'])
+export type AuditFilter = FilterOf<typeof list>
+export const { read: readAuditFilter, query: auditQuery, isNarrowed: isAuditNarrowed } = list

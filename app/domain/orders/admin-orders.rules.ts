@@ -1,6 +1,6 @@
 import { readSearch } from '../content/search.rules'
-import { readChoice } from '../lists/choice.rules'
-import { ORDER_STATUSES, type OrderStatus } from './order.rules'
+import { listFilter, oneOf, type FilterOf } from '../lists/list-filter.rules'
+import { ORDER_STATUSES } from './order.rules'
 
 export const ADMIN_ORDERS_PER_PAGE = 25
 
@@ -11,30 +11,7 @@ export type Waits = (typeof WAITS)[number]
 export const ADMIN_ORDER_SORTS = ['newest', 'oldest', 'name'] as const
 export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number]
 
-/** What the studio's orders are chosen by; each part is also the name of a query parameter. */
-export interface AdminOrdersFilter {
-  /** Words to look for; empty for none. */
-  q: string
-  status: OrderStatus | null
-  /** 'any' for whatever the studio has to see to. */
-  waits: Waits | 'any' | null
-  sort: AdminOrderSort
-}
-
-/** The filter and order that an address asks for; a value that does not exist asks for nothing. */
-export function readAdminOrdersFilter(query: URLSearchParams): AdminOrdersFilter {
-  return {
-    q: readSearch(query.get('q')),
-    status: readChoice(ORDER_STATUSES, query.get('status')),
-    waits: readChoice([...WAITS, 'any'], query.get('waits')),
-    sort: readChoice(ADMIN_ORDER_SORTS, query.get('sort')) ?? 'newest',
-  }
-}
-
-/** The query of an address for a filter; what is as it would be without stays away. */
-export function adminOrdersQuery({ q, status, waits, sort }: AdminOrdersFilter) {
-  return { q: q || undefined, status: status ?? undefined, waits: waits ?? undefined, sort: sort === 'newest' ? undefined : sort }
-}
-
-/** Whether a filter leaves anything out. */
-export const isNarrowed = ({ q, status, waits }: AdminOrdersFilter) => q !== '' || status !== null || waits !== null
+/** What the studio's orders are chosen by; `waits` is 'any' for whatever the studio has to see to. */
+const list = listFilter({ q: readSearch, status: oneOf(ORDER_STATUSES), waits: oneOf([...WAITS, 'any'] as const) }, ADMIN_ORDER_SORTS)
+export type AdminOrdersFilter = FilterOf<typeof list>
+export const { read: readAdminOrdersFilter, query: adminOrdersQuery, isNarrowed } = list

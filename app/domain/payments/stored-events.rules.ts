@@ -1,5 +1,5 @@
 import { readSearch } from '../content/search.rules'
-import { readChoice } from '../lists/choice.rules'
+import { listFilter, oneOf, ticked, type FilterOf } from '../lists/list-filter.rules'
 
 export const EVENTS_PER_PAGE = 25
 
@@ -7,33 +7,10 @@ export const EVENTS_PER_PAGE = 25
 export const EVENT_OUTCOMES = ['applied', 'ignored', 'failed'] as const
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number]
 
-/** What stored events are chosen by; each part is also the name of a query parameter. */
-export interface StoredEventsFilter {
-  /** A part of the provider's id or of the type; empty for all. */
-  q: string
-  outcome: EventOutcome | null
-  /** Only those with an error: they could not be followed, or their last replay failed. */
-  failed: boolean
-  sort: 'newest' | 'oldest'
-}
-
-/** The filter and order that an address asks for; a value that does not exist asks for nothing. */
-export function readStoredEventsFilter(query: URLSearchParams): StoredEventsFilter {
-  return {
-    q: readSearch(query.get('q')),
-    outcome: readChoice(EVENT_OUTCOMES, query.get('outcome')),
-    failed: query.get('error') === 'yes',
-    sort: query.get('sort') === 'oldest' ? 'oldest' : 'newest',
-  }
-}
-
-/** The query of an address for a filter; what is as it would be without stays away. */
-export function storedEventsQuery({ q, outcome, failed, sort }: StoredEventsFilter) {
-  return { q: q || undefined, outcome: outcome ?? undefined, error: failed ? 'yes' : undefined, sort: sort === 'newest' ? undefined : sort }
-}
-
-/** Whether a filter leaves anything out. */
-export const isEventsNarrowed = ({ q, outcome, failed }: StoredEventsFilter) => Boolean(q || outcome || failed)
+/** What stored events are chosen by; `q` is a part of the provider's id or of the type, `error` only those that could not be followed, or whose last replay failed. */
+const list = listFilter({ q: readSearch, outcome: oneOf(EVENT_OUTCOMES), error: ticked }, ['newest', 'oldest'])
+export type StoredEventsFilter = FilterOf<typeof list>
+export const { read: readStoredEventsFilter, query: storedEventsQuery, isNarrowed: isEventsNarrowed } = list
 
 const SECRET = /secret|password|token|signature|authori[sz]ation/i
 

@@ -13,8 +13,8 @@ function hasWord(word: string): Prisma.WebhookEventWhereInput {
   return word.startsWith('evt_') ? { eventId: startingWith(word) } : { OR: containing(word).map((type) => ({ type })) }
 }
 
-function conditions({ q, outcome, failed }: StoredEventsFilter): Prisma.WebhookEventWhereInput {
-  return { outcome: outcome ?? undefined, error: failed ? { not: null } : undefined, AND: wordsOf(q).map(hasWord) }
+function conditions({ q, outcome, error }: StoredEventsFilter): Prisma.WebhookEventWhereInput {
+  return { outcome: outcome ?? undefined, error: error ? { not: null } : undefined, AND: wordsOf(q).map(hasWord) }
 }
 
 function readEvents(filter: StoredEventsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
