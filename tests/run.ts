@@ -24,12 +24,10 @@ const besideBuild: Step[] = [
   { name: 'lint', command: bin('eslint/bin/eslint.js', '.') },
   { name: 'audit', command: bin('tsx/dist/cli.mjs', 'tests/setup/audit.ts') },
 ]
-const onBuild: Step[] = [
-  vitest('http'),
-  vitest('postgres'),
-  vitest('process'),
-  { name: 'e2e', command: bin('playwright/cli.js', 'test'), report: 'e2e.json', count: countPlaywright },
-]
+/** What starts and stops whole apps waits for most of its time, and runs beside what computes. */
+const waiting = vitest('process')
+const computing: Step[] = [vitest('http'), vitest('postgres')]
+const browser: Step = { name: 'e2e', command: bin('playwright/cli.js', 'test'), report: 'e2e.json', count: countPlaywright }
 
 function countVitest(report: string): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(report)
@@ -80,6 +78,12 @@ async function run(step: Step): Promise<Counts> {
   return counts
 }
 
+async function inTurn(steps: Step[]): Promise<Counts[]> {
+  const counts: Counts[] = []
+  for (const step of steps) counts.push(await run(step))
+  return counts
+}
+
 const describe = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 function say(name: string, start: number, text: string) {
@@ -114,13 +118,14 @@ const all: Counts[] = []
 rmSync(results, { recursive: true, force: true })
 if (!(await make('db:generate'))) all.push(failedOnce)
 const building = isStale('build/server/index.js', buildSources) ? make('build') : Promise.resolve(true)
-for (const step of besideBuild) all.push(await run(step))
+all.push(...(await inTurn(besideBuild)))
 const built = await building
-if (!built) all.push(failedOnce)
-for (const project of ['rules', 'unit']) all.push(await run(vitest(project)))
-for (const step of onBuild) {
-  if (!built) console.log(`${step.name.padEnd(10)} not run: there is no build`)
-  all.push(built ? await run(step) : failedOnce)
+all.push(...(await inTurn([vitest('rules'), vitest('unit')])))
+if (built) {
+  all.push(...(await Promise.all([run(waiting), inTurn(computing)])).flat(), await run(browser))
+} else {
+  console.log(`not run, for there is no build: ${[waiting, ...computing, browser].map(({ name }) => name).join(', ')}`)
+  all.push(failedOnce)
 }
 
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0)
