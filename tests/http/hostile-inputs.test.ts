@@ -58,6 +58,10 @@ test('the table has 200 different inputs and more', () => {
   expect(new Set(inputs).size).toBeGreaterThanOrEqual(200)
 })
 
+test('a page that never answers is given up by every tool that asks', async () => {
+  await Promise.all(Object.values(ASKS).map((ask) => expectRefusal((visitor) => ask(siteUrl('/never'), visitor))))
+})
+
 describe.each(Object.entries(ASKS))('%s asked for', (_tool, ask) => {
   test.each(HOSTILE_ADDRESSES.filter((address) => address.trim() !== ''))('%j', async (address) => {
     await expectRefusal((visitor) => ask(address, visitor))
@@ -66,8 +70,6 @@ describe.each(Object.entries(ASKS))('%s asked for', (_tool, ask) => {
   test.each(REDIRECTS)('a page that leads to %s', async (to) => {
     for (const status of [301, 307]) await expectRefusal((visitor) => ask(siteRedirect(to, status), visitor))
   })
-
-  test('a page that never answers', async () => expectRefusal((visitor) => ask(siteUrl('/never'), visitor)))
 
   test('a page that leads in a circle', async () => {
     await expectRefusal((visitor) => ask(siteRedirect(siteRedirect(siteRedirect(siteRedirect(siteRedirect(siteAnswer({}))))).slice(0, 1900)), visitor))
