@@ -1,3 +1,4 @@
+import { literal } from '~/platform/db/containing.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { releaseFiles } from '../files/release-files.server'
 import { forgetApplication } from '../freelancers/forget-applications.server'
@@ -62,7 +63,7 @@ export async function eraseCorrespondence(userId: number, email: string, proven:
   // Mails to others, which are answered to the person.
   await db.mailMessage.updateMany({ where: { replyTo: email }, data: { replyTo: null } })
   await eraseJobs(email)
-  await db.webhookEvent.updateMany({ where: { payload: { contains: email }, processedAt: { not: null } }, data: { payload: '{}' } })
+  await db.webhookEvent.updateMany({ where: { payload: { contains: literal(email) }, processedAt: { not: null } }, data: { payload: '{}' } })
   await db.sandboxSession.updateMany({ where: { customerEmail: email }, data: { customerEmail: '' } })
   if (proven) await eraseByAddress(email)
 }

@@ -1,6 +1,7 @@
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { MOST_ARCHIVE_BYTES } from '~/platform/archive/zip.server'
+import { literal } from '~/platform/db/containing.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -53,7 +54,7 @@ export type ListedDeliverable = Awaited<ReturnType<typeof listDeliverables>>[num
 /** The files of a project that may go into a pack, the newest first. */
 export function listPackable(projectId: string, search: string, most: number) {
   return db.fileVersion.findMany({
-    where: { status: 'available', file: { projectId, status: 'available', ...(search ? { sortName: { contains: search } } : {}) } },
+    where: { status: 'available', file: { projectId, status: 'available', ...(search ? { sortName: { contains: literal(search) } } : {}) } },
     select: { id: true, number: true, size: true, file: { select: { name: true } } },
     orderBy: { id: 'desc' },
     take: most,

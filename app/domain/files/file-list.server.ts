@@ -1,3 +1,4 @@
+import { literal } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -48,7 +49,7 @@ function placeAt(direction: FilePlace['direction'], sort: FileSort, row: Row | u
 
 async function readRows(participant: Participant, project: ProjectRef, { folderId, search, sort, place }: FileQuery) {
   const where = { projectId: project.id, ...filesOf(participant) }
-  const within = search ? { sortName: { contains: foldName(search) } } : { folderId }
+  const within = search ? { sortName: { contains: literal(foldName(search)) } } : { folderId }
   return db.file.findMany({
     where: { AND: [where, within, place ? beyond(sort, place) : {}] },
     orderBy: orderBy(sort, place?.direction === 'before'),

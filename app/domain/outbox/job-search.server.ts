@@ -1,4 +1,4 @@
-import { startingWith } from '~/platform/db/containing.server'
+import { literal, startingWith } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { wordsOf } from '../content/search.rules'
 
@@ -9,7 +9,7 @@ const begins = (text: Prisma.StringFilter): Prisma.OutboxJobWhereInput => ({ OR:
 
 async function findJob(word: string): Promise<Prisma.OutboxJobWhereInput> {
   const rows = await db.outboxJob.findMany({ where: begins(startingWith(word)), take: RARE + 1, select: { id: true } })
-  return rows.length > RARE ? begins({ startsWith: word }) : { id: { in: rows.map(({ id }) => id) } }
+  return rows.length > RARE ? begins({ startsWith: literal(word) }) : { id: { in: rows.map(({ id }) => id) } }
 }
 
 /** The jobs of which each word of a search begins the key, or what stands in it after its first colon, in just these letters. */

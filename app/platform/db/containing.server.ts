@@ -11,19 +11,16 @@ function spellings(text: string) {
 
 const isPostgres = () => databaseLocation(env).provider === 'postgresql'
 
-/** PostgreSQL takes these signs of a pattern for themselves. */
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+/** A text in which the signs of a pattern stand for themselves, for `contains` and `startsWith` of either database. */
+export const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** A filter for the texts that begin with `text`, in just these letters; an index on the column answers it. */
 export function startingWith(text: string): Prisma.StringFilter {
   return isPostgres() ? { startsWith: literal(text) } : { gte: text, lt: `${text}\uffff` }
 }
 
-/**
- * Filters for the texts that have `text` in them, in any case of letters; one of them has to fit. PostgreSQL takes % and _
- * for themselves; SQLite, whose LIKE has no sign to say so, for any other characters.
- */
-export function containing(text: string): Prisma.StringFilter[] {
+/** Filters for the texts that have `text` in them, in any case of letters; one of them has to fit. */
+export function containing(text: string, onPostgres = isPostgres()): Prisma.StringFilter[] {
   const insensitive = { contains: literal(text), mode: 'insensitive' }
-  return isPostgres() ? [insensitive] : spellings(text).map((contains) => ({ contains }))
+  return onPostgres ? [insensitive] : spellings(text).map((spelling) => ({ contains: literal(spelling) }))
 }

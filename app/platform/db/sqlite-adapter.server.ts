@@ -33,6 +33,9 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
   }
 }
 
+/** A backslash takes % and _ of a pattern for themselves, as it does on PostgreSQL; SQLite's LIKE has to be told so. */
+const withEscape = (query: SqlQuery): SqlQuery => (query.sql.includes(' LIKE ') ? { ...query, sql: query.sql.replace(/ LIKE (\?|\([^()]*\?[^()]*\))/g, String.raw`$& ESCAPE '\'`) } : query)
+
 async function open(url: string, timeout: number, ...pragmas: string[]): Promise<SqlDriverAdapter> {
   const connection = await new PrismaBetterSqlite3({ url, timeout }).connect()
   for (const pragma of pragmas) await whenFree(() => connection.executeScript(`PRAGMA ${pragma}`))
@@ -54,12 +57,12 @@ class SqliteConnections implements SqlDriverAdapter {
   }
 
   queryRaw(query: SqlQuery) {
-    if (/^\s*(SELECT|EXPLAIN)\b/i.test(query.sql)) return this.reader.queryRaw(query)
-    return this.#write(() => this.writer.queryRaw(query))
+    if (/^\s*(SELECT|EXPLAIN)\b/i.test(query.sql)) return this.reader.queryRaw(withEscape(query))
+    return this.#write(() => this.writer.queryRaw(withEscape(query)))
   }
 
   executeRaw(query: SqlQuery) {
-    return this.#write(() => this.writer.executeRaw(query))
+    return this.#write(() => this.writer.executeRaw(withEscape(query)))
   }
 
   executeScript(script: string) {
@@ -118,11 +121,11 @@ class SqliteTransaction implements Transaction {
   ) {}
 
   queryRaw(query: SqlQuery) {
-    return this.writer.queryRaw(query)
+    return this.writer.queryRaw(withEscape(query))
   }
 
   executeRaw(query: SqlQuery) {
-    return this.writer.executeRaw(query)
+    return this.writer.executeRaw(withEscape(query))
   }
 
   async commit() {
