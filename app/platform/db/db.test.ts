@@ -7,11 +7,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate, missingMigration, projectRoot } from '../../../tests/setup/migrate'
 import { startPostgres, type PostgresServer } from '../../../tests/setup/postgres'
 import { createSqliteDatabase, type SqliteDatabase } from '../../../tests/setup/sqlite'
+import { containing, literal } from './containing.server'
 import { connect, Prisma, transaction, type Db } from './db.server'
 import { isUniqueViolation } from './errors.server'
 
 const studio = { name: 'Kanal', languages: ['en', 'sv'], currencies: ['USD'] }
 const product = { slug: 'shop', category: 'shop', platform: 'web', codeLevel: 'code', price: 90_000, image: 'shop.webp' }
+
+const newEvent = (id: string, key: string) => `INTO "Event" ("id", "key", "subject", "subjectId", "kind", "actorType") VALUES ('${id}', '${key}', 'setting', 'limit', 'nothing', 'client')`
+/** Ways to an entry of the audit log that are neither an UPDATE nor a DELETE of it. */
+const OVERWRITES: Record<string, (kept: string, other: string) => string[]> = {
+  SQLite: (kept, other) => [`REPLACE ${newEvent('new', 'kept')}`, `INSERT OR REPLACE ${newEvent(kept, 'new')}`, `UPDATE OR REPLACE "Event" SET "key" = 'kept' WHERE "id" = '${other}'`, `UPDATE OR REPLACE "Event" SET "id" = '${kept}' WHERE "id" = '${other}'`],
+  PostgreSQL: (kept) => ['TRUNCATE "Event"', 'TRUNCATE "Order" CASCADE', `INSERT ${newEvent(kept, 'new')} ON CONFLICT ("id") DO UPDATE SET "kind" = 'nothing'`],
+}
 
 let postgres: PostgresServer
 let sqlite: SqliteDatabase
@@ -71,6 +79,18 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (provider) => {
     expect((await db.setting.findUnique({ where: { key: 'none' } }))?.value).toBeNull()
   })
 
+  it('takes the signs of a pattern for themselves, in reading and in writing', async () => {
+    const names = ['100% paid', '100 kr paid', 'a_b', 'axb', String.raw`c:\_d`, 'c:xd', 'ÅÄÖ%']
+    await db.studio.createMany({ data: names.map((name, index) => ({ ...studio, slug: `sign-${index}`, name })) })
+    const among = { slug: { startsWith: 'sign-' } }
+    const found = async (text: string) => (await db.studio.findMany({ where: { ...among, OR: containing(text, provider === 'PostgreSQL').map((name) => ({ name })) }, orderBy: { slug: 'asc' } })).map(({ name }) => name)
+    expect(await Promise.all(['0%', 'A_B', '\\', 'c:\\_', '%', '_', 'åäö%', '%%'].map(found))).toEqual([
+      ...[['100% paid'], ['a_b'], [names[4]], [names[4]], ['100% paid', 'ÅÄÖ%'], ['a_b', names[4]], ['ÅÄÖ%'], []],
+    ])
+    const { count } = await transaction((tx) => tx.studio.updateMany({ where: { ...among, name: { startsWith: literal('a_') } }, data: { languages: [] } }), db)
+    expect([count, await db.studio.count({ where: { ...among, NOT: { name: { contains: literal('%') } } } })]).toEqual([1, 5])
+  })
+
   it('names the field of a unique constraint', async () => {
     await db.studio.create({ data: { ...studio, slug: 'twice' } })
     const error = await db.studio.create({ data: { ...studio, slug: 'twice' } }).catch((reason: unknown) => reason)
@@ -84,6 +104,16 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (provider) => {
     await expect(db.product.create({ data: { ...product, studioId: -1 } })).rejects.toMatchObject({ code: 'P2003' })
     await db.product.delete({ where: { id } })
     expect(await db.productPrice.count({ where: { productId: id } })).toBe(0)
+  })
+
+  it('keeps what staff did, however it is to be overwritten', async () => {
+    const event = { subject: 'setting', subjectId: 'limit', kind: 'setting.changed' }
+    const kept = await db.event.create({ data: { ...event, key: 'kept', actorType: 'admin' } })
+    const { id: other } = await db.event.create({ data: { ...event, key: 'other', actorType: 'client' } })
+    for (const sql of OVERWRITES[provider]!(kept.id, other)) await expect(db.$executeRawUnsafe(sql), sql).rejects.toThrow('append-only')
+    const again = await db.event.create({ data: { ...event, key: 'kept', actorType: 'admin' } }).catch((reason: unknown) => reason)
+    expect(isUniqueViolation(again, 'key')).toBe(true)
+    expect(await db.event.findMany({ where: { id: { in: [kept.id, other] } }, orderBy: { key: 'asc' }, select: { id: true, key: true } })).toEqual([{ id: kept.id, key: 'kept' }, { id: other, key: 'other' }])
   })
 
   it('shows and undoes nothing of others while a transaction is open', async () => {
