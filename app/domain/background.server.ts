@@ -12,6 +12,7 @@ import { ERASURE_JOB } from './data-requests/erasure.server'
 import { dropOldExports, EXPORT_JOB, makeExport } from './data-requests/exports.server'
 import { endStaleUploads } from './files/chunked-uploads.server'
 import { fileNames, SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
+import { completeMessageWords } from './contact/message-words.server'
 import { closeDays } from './ledger/closed-days.server'
 import { updateRatesDaily } from './invoices/exchange-rates.server'
 import { collectDigests, DIGEST_JOB, sendDigest } from './notifications/digests.server'
@@ -26,10 +27,12 @@ import { remindOfPayables } from './orders/payables.server'
 import { expireAttempts } from './payments/checkout.server'
 import { REFUND_JOB, sendRefund } from './payments/refunds.server'
 import { PAYOUT_JOB } from './payouts/payouts.server'
+import { completePayoutWords } from './payouts/payout-words.server'
 import { sendPayout } from './payouts/send-payout.server'
 import { completePersonWords } from './people/person-words.server'
 import { followUpReviews } from './projects/milestones.server'
 import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
+import { completeReviewWords } from './reviews/review-words.server'
 import { logoNames } from './studios/studio-logo.server'
 import { closeResolved } from './tickets/move-ticket.server'
 
@@ -67,4 +70,7 @@ export const timers: Timer[] = [
   completeOrderWords,
   completePersonWords,
   completeMailWords,
+  completePayoutWords,
+  completeReviewWords,
+  completeMessageWords,
 ]

@@ -4,7 +4,7 @@ import type { Db } from '../../app/platform/db/db.server'
 export const one = (list: string[], index: string) => `CASE ${index} % ${list.length} ${list.map((text, at) => `WHEN ${at} THEN '${text}'`).join(' ')} END`
 /** The number of the copy in the place of an id's time: copies stand in the order of their numbers, and refer to each other as what was copied does. */
 export const FIRST_TIME = 100_000_000_000
-export const copied = (column: string) => `substr(CAST(${FIRST_TIME} + i AS TEXT), 1, 8) || '-' || substr(CAST(${FIRST_TIME} + i AS TEXT), 9, 4) || substr(${column}, 14)`
+export const copied = (column: string, number = 'i') => `substr(CAST(${FIRST_TIME} + ${number} AS TEXT), 1, 8) || '-' || substr(CAST(${FIRST_TIME} + ${number} AS TEXT), 9, 4) || substr(${column}, 14)`
 
 type Sql = Record<string, string>
 export interface Copies {

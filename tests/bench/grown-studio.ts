@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { closeDays } from '../../app/domain/ledger/closed-days.server'
 import { writeMissingWords } from '../../app/domain/orders/order-words.server'
+import { writeMissingMessageWords } from '../../app/domain/contact/message-words.server'
 import { writeMissingMailWords } from '../../app/domain/outbox/mail-search.server'
+import { writeMissingPayoutWords } from '../../app/domain/payouts/payout-words.server'
 import { writeMissingPersonWords } from '../../app/domain/people/person-words.server'
+import { writeMissingReviewWords } from '../../app/domain/reviews/review-words.server'
 import type { Db } from '../../app/platform/db/db.server'
 import { copied, copyRows, FIRST_TIME, one, type Copies } from './copies'
 
@@ -75,12 +78,57 @@ async function fillOrders(db: Db, { orders, open, clients }: Amounts, provider: 
     for (const part of partsOf(id, DAY[provider], client)) await copyRows(db, { ...part, from, count })
     return id
   }
-  await fill(await pattern('completed'), 0, orders - open)
+  const completedId = await fill(await pattern('completed'), 0, orders - open)
   const running = await fill(await pattern('in_progress'), orders - open, open)
   await db.$executeRawUnsafe(`UPDATE "Order" SET "name" = (SELECT u."name" FROM "User" u WHERE u."id" = "userId"), "email" = (SELECT u."email" FROM "User" u WHERE u."id" = "userId") WHERE "userId" >= ${FIRST_CLIENT}`)
   const time = String(FIRST_TIME + orders - 1)
   const { id } = await db.order.update({ where: { id: `${time.slice(0, 8)}-${time.slice(8)}${running.slice(13)}` }, data: { number: NEWEST.order, name: NEWEST.name, email: NEWEST.email }, select: { id: true } })
-  return id
+  return { newestId: id, completedId }
+}
+
+/** A freelancer for every hundredth client, and for each order a payout to one of them; those of the last orders are owed. */
+async function fillPayouts(db: Db, completedId: string, { orders, open, clients }: Amounts, provider: Provider) {
+  const people = clients / 100
+  const freelancer = await db.freelancer.findFirstOrThrow({ where: { user: { username: 'freelancer' } }, select: { id: true } })
+  await copyRows(db, { table: 'Freelancer', where: `"id" = '${freelancer.id}'`, count: people, differ: { id: copied('r."id"'), userId: `${FIRST_CLIENT} + i`, connectAccountId: 'NULL' } })
+  const milestone = await db.milestone.findFirstOrThrow({ where: { project: { orderId: completedId } }, select: { id: true } })
+  const terms = { freelancerId: freelancer.id, currency: 'EUR' }
+  const fill = async (status: 'paid' | 'accrued', from: number, count: number) => {
+    const assignment = await db.assignment.create({ data: { ...terms, milestoneId: milestone.id, status: 'completed', fee: 50_000, payoutDueAt: new Date(), offerEndsAt: new Date() } })
+    const payout = await db.payout.create({ data: { ...terms, assignmentId: assignment.id, status, amount: 50_000, dueAt: new Date() } })
+    const whose = { freelancerId: copied('r."freelancerId"', `(i % ${people})`) }
+    await copyRows(db, { table: 'Assignment', where: `"id" = '${assignment.id}'`, from, count, ids: ['id', 'milestoneId'], differ: whose })
+    await copyRows(db, { table: 'Payout', where: `"id" = '${payout.id}'`, from, count, ids: ['id', 'assignmentId'], differ: { ...whose, dueAt: DAY[provider], createdAt: DAY[provider] } })
+  }
+  await fill('paid', 0, orders - 2 * open)
+  await fill('accrued', orders - 2 * open, open)
+}
+
+/** A review of every second order that is done; those of the last wait for the studio. */
+async function fillReviews(db: Db, completedId: string, { orders, open, clients }: Amounts, provider: Provider) {
+  const { productId } = await db.orderLine.findFirstOrThrow({ where: { orderId: completedId }, select: { productId: true } })
+  const written = { orderId: completedId, userId: FIRST_CLIENT, rating: 5, body: 'On the day that was promised, and better than we had hoped.', language: 'en' }
+  const others = await db.product.findMany({ where: { id: { not: productId }, studioId: 1 }, orderBy: { id: 'asc' }, take: 2, select: { id: true } })
+  const fill = async (status: 'published' | 'submitted', product: number, from: number, count: number) => {
+    const { id } = await db.review.create({ data: { ...written, status, productId: product } })
+    const differ = { userId: `${FIRST_CLIENT} + i % ${clients}`, rating: '1 + i % 5', createdAt: DAY[provider], submittedAt: DAY[provider] }
+    await copyRows(db, { table: 'Review', where: `"id" = '${id}'`, from, count, ids: ['id', 'orderId'], differ })
+  }
+  const half = orders / 2
+  await fill('published', others[0]!.id, 0, half - open)
+  await fill('submitted', others[1]!.id, half - open, open)
+}
+
+/** A message from the contact page for every fifth order, every fiftieth of which is still open. */
+async function fillMessages(db: Db, { orders, clients }: Amounts) {
+  const { id } = await db.contactMessage.create({ data: { studioId: 1, name: 'Somebody', email: 'somebody@client.example', topic: 'project', subject: 'A new site', body: 'We are moving house and need a new site before the summer. What would that cost?', language: 'en', answeredAt: new Date() } })
+  const differ = {
+    name: `${one(FIRST_NAMES, 'i')} || ' ' || ${one(FAMILY_NAMES, '(i / 16)')}`,
+    email: `'asker.' || (i % ${clients}) || '@client.example'`,
+    answeredAt: 'CASE WHEN i % 50 = 0 THEN NULL ELSE r."answeredAt" END',
+    suspicions: `CASE WHEN i % 10 = 0 THEN 'links' ELSE '' END`,
+  }
+  await copyRows(db, { table: 'ContactMessage', where: `"id" = '${id}'`, count: orders / 5, differ })
 }
 
 /** As many mails, jobs, unread notices and events of the payment service as orders, and a ticket and an entry of the audit log for every twentieth. */
@@ -106,10 +154,13 @@ async function fillRecords(db: Db, { orders, clients }: Amounts) {
 /** Gives the demo studio this many orders and clients beside its own; the newest of each. */
 export async function growStudio(db: Db, amounts: Amounts, provider: Provider): Promise<Grown> {
   const clientId = await fillClients(db, amounts.clients)
-  const orderId = await fillOrders(db, amounts, provider)
+  const { newestId, completedId } = await fillOrders(db, amounts, provider)
+  await fillPayouts(db, completedId, amounts, provider)
+  await fillReviews(db, completedId, amounts, provider)
+  await fillMessages(db, amounts)
   await fillRecords(db, amounts)
-  for (const write of [writeMissingWords, writeMissingPersonWords, writeMissingMailWords]) while ((await write(db, 2_000)) > 0);
+  for (const write of [writeMissingWords, writeMissingPersonWords, writeMissingMailWords, writeMissingPayoutWords, writeMissingReviewWords, writeMissingMessageWords]) while ((await write(db, 2_000)) > 0);
   // The timer takes a month at a time; the bookings are two years old.
   for (let months = 0; months < 40; months++) await closeDays(new Date(), db)
-  return { orderId, clientId }
+  return { orderId: newestId, clientId }
 }

@@ -4,6 +4,7 @@ import { brand } from '~/brand'
 import { jobHandlers } from '~/domain/background.server'
 import { after, MINUTE } from '~/platform/clock'
 import { signFormStamp } from '~/platform/crypto/form-stamp.server'
+import { writeMissingMessageWords } from '~/domain/contact/message-words.server'
 import { db } from '~/platform/db/db.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import type { Page } from '../setup/page'
@@ -214,6 +215,7 @@ describe('the studio’s inbox', () => {
         { ...row, name: 'Robot', email: 'robot@spam.example', topic: 'other', body: 'Cheap links', suspicions: 'links' },
       ],
     })
+    await writeMissingMessageWords()
     const admin = new Visitor()
     await admin.signInAs('admin')
     const names = async (query: Record<string, string>) => (await admin.get(adminPaths.messages(query))).texts('main article h2')

@@ -4,6 +4,7 @@ import { readPayout, tellOfPayout } from '~/domain/payouts/move-payout.server'
 import { approvePayout, markPaid, schedulePayout } from '~/domain/payouts/payouts.server'
 import { paths } from '~/paths'
 import { LANGUAGES } from '~/platform/i18n/languages'
+import { changeProfile } from '~/domain/people/own-account.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { createPayee, earn, IBAN, orderToWorkOn } from '../factories/payout'
 import { PdfFile } from '../setup/pdf'
@@ -139,7 +140,7 @@ describe('an admin', () => {
   test('finds payouts, and takes one from its approval to the bank', async () => {
     const { payee } = await freelancer()
     const id = await earn(payee.id, work)
-    await db.user.update({ where: { id: payee.userId }, data: { name: 'Zdravko Quist' } })
+    await changeProfile(payee.userId, { name: 'Zdravko Quist', username: `quist-${payee.userId}` })
     const admin = new Visitor()
     await admin.signInAs('admin')
     const list = await admin.get(`${PAYOUTS}?q=quist&status=accrued&currency=EUR&sort=name`)

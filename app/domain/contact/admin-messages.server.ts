@@ -1,31 +1,23 @@
-import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { MESSAGES_PER_PAGE, type MessagesFilter, type MessageSort } from './admin-messages.rules'
-
-type Where = Prisma.ContactMessageWhereInput
+import { findMessages } from './message-words.server'
 
 /** The ids are version 7 UUIDs: their order is the order in time. */
 const ORDERS: Record<MessageSort, Prisma.ContactMessageOrderByWithRelationInput> = { newest: { id: 'desc' }, oldest: { id: 'asc' } }
 
-/** A word of the search stands in the sender's name, mail address or company, or in what they wrote. */
-function hasWord(word: string): Where {
-  return { OR: containing(word).flatMap((text): Where[] => [{ name: text }, { email: text }, { company: text }, { subject: text }, { body: text }]) }
-}
-
-function conditions({ q, state, topic, look }: MessagesFilter): Where {
+async function conditions({ q, state, topic, look }: MessagesFilter): Promise<Prisma.ContactMessageWhereInput> {
   return {
     ...(state && { answeredAt: state === 'open' ? null : { not: null } }),
     topic: topic ?? undefined,
     ...(look && { suspicions: look === 'real' ? '' : { not: '' } }),
-    AND: wordsOf(q).map(hasWord),
+    AND: await findMessages(q),
   }
 }
 
-function readMessages(filter: MessagesFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.contactMessage.findMany({ where: { studioId: OWN_STUDIO_ID, ...conditions(filter) }, orderBy: ORDERS[filter.sort], ...query })
+async function readMessages(filter: MessagesFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.contactMessage.findMany({ where: { studioId: OWN_STUDIO_ID, ...(await conditions(filter)) }, orderBy: ORDERS[filter.sort], ...query })
 }
 
 /** A page of what came in through the studio's own contact page and a filter lets through, 20 at most. */

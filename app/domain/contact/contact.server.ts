@@ -9,6 +9,7 @@ import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { ContactInput } from './contact.schema'
+import { messageWords } from './message-words.server'
 import { findSuspicions, isConfirmed } from './spam.rules'
 
 const PAGE_SIZE = 20
@@ -57,7 +58,7 @@ export async function sendContactMessage(input: ContactInput, language: Language
   const row = { name, email, company, topic, language, key: keyOf(input, stamp), studioId: seller?.id ?? OWN_STUDIO_ID, subject: about, body: message, suspicions: suspicions.join(' ') }
   try {
     await transaction(async (tx) => {
-      const { id } = await tx.contactMessage.create({ data: row, select: { id: true } })
+      const { id } = await tx.contactMessage.create({ data: { ...row, words: { createMany: { data: messageWords(row) } } }, select: { id: true } })
       if (seller) await tellSeller(tx, id, seller)
       else await writeMails(tx, id, input, { language, confirmed: isConfirmed(topic, suspicions) })
     })

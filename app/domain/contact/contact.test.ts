@@ -10,10 +10,13 @@ import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN } from '../../../tests/factories/running-order'
 import { jobHandlers } from '../background.server'
+import { readMessagesFilter } from './admin-messages.rules'
+import { firstMessageIds } from './admin-messages.server'
 import { isTopic, LONGEST, readPrefill, TOPICS } from './contact.rules'
 import { contactSchema, type ContactInput } from './contact.schema'
 import type { Suspicion } from './spam.rules'
 import { isKnownMessage, listContactMessages, markContactMessage, sendContactMessage } from './contact.server'
+import { writeMissingMessageWords } from './message-words.server'
 
 /** The second mail of a message finds no room while it refuses. */
 const outbox = vi.hoisted(() => ({ refuses: false }))
@@ -56,6 +59,18 @@ async function delivered() {
   await runDueJobs(jobHandlers)
   return db.mailMessage.findMany({ orderBy: { template: 'asc' } })
 }
+
+test('a message is found by what any of its words begins with, as people type it', async () => {
+  await sendContactMessage(input({ name: 'Łucja Åkerlund', email: 'lucja@words.example', company: 'Törn AB', about: 'Posters', message: 'Three of them,\nbefore the harbour feast' }), 'en')
+  const { id } = await db.contactMessage.findFirstOrThrow()
+  const find = (q: string) => firstMessageIds(readMessagesFilter(new URLSearchParams({ q })), 10)
+  for (const q of ['lucja', 'AKERLUND', 'words.example', 'törn', 'poster', 'harb feast', '%']) expect(await find(q), q).toEqual([id])
+  for (const q of ['kerlund', '_ucja', 'harbour nobody']) expect(await find(q), q).toEqual([])
+  await db.contactMessageWord.deleteMany({ where: { messageId: id } })
+  expect(await find('lucja')).toEqual([])
+  while ((await writeMissingMessageWords()) > 0);
+  expect(await find('lucja')).toEqual([id])
+})
 
 describe('what may be sent', () => {
   const errors = (change: Record<string, unknown>) => {

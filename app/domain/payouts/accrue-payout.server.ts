@@ -1,6 +1,7 @@
 import type { Transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
 import { bookAccrual } from '../ledger/payout-bookings.server'
+import { writePayoutWords } from './payout-words.server'
 
 /** The part of an assignment that is paid for; `fee` is integer cents. */
 export interface EarnedFee {
@@ -19,7 +20,9 @@ export interface EarnedFee {
 export async function accruePayout(tx: Transaction, assignment: EarnedFee, orderId: string): Promise<void> {
   const { id: assignmentId, freelancerId, fee: amount, currency, payoutDueAt: dueAt } = assignment
   if ((await tx.payout.count({ where: { assignmentId } })) > 0) return
-  const { id } = await tx.payout.create({ data: { assignmentId, freelancerId, amount, currency, dueAt } })
+  const { user } = await tx.freelancer.findUniqueOrThrow({ where: { id: freelancerId }, select: { user: { select: { name: true } } } })
+  const { id } = await tx.payout.create({ data: { assignmentId, freelancerId, amount, currency, dueAt, payeeName: user.name } })
+  await writePayoutWords(tx, [id])
   await bookAccrual(tx, { id, freelancerId, orderId, currency, amount, vat: 0 })
   await recordEvent(tx, {
     ...{ subject: 'payout', subjectId: id, orderId, kind: 'payout.accrued', to: 'accrued', actor: { type: 'system' } },

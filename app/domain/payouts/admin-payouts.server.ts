@@ -1,40 +1,22 @@
-import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
 import { ADMIN_PAYOUTS_PER_PAGE, type AdminPayoutsFilter, type AdminPayoutSort } from './admin-payouts.rules'
 import { payoutParts, readPayout } from './move-payout.server'
 import { maskDetails, openDetails } from './payout-details.server'
-
-type Where = Prisma.PayoutWhereInput
+import { findPayouts } from './payout-words.server'
 
 /** The ids are version 7 UUIDs: their order is the order in time. */
 const ORDERS: Record<AdminPayoutSort, Prisma.PayoutOrderByWithRelationInput[]> = {
   due: [{ dueAt: 'asc' }, { id: 'asc' }],
   newest: [{ id: 'desc' }],
   oldest: [{ id: 'asc' }],
-  name: [{ freelancer: { user: { name: 'asc' } } }, { id: 'asc' }],
+  name: [{ payeeName: 'asc' }, { id: 'asc' }],
 }
 
-/** A word of the search stands in the freelancer's name or mail address, the milestone's title or the order's number. */
-function hasWord(word: string): Where {
-  const found = containing(word)
-  return {
-    OR: found.flatMap((text): Where[] => [
-      { freelancer: { user: { name: text } } },
-      { freelancer: { user: { email: text } } },
-      { assignment: { milestone: { title: text } } },
-      { assignment: { milestone: { project: { order: { number: text } } } } },
-    ]),
-  }
-}
+const conditions = async ({ q, status, currency }: AdminPayoutsFilter): Promise<Prisma.PayoutWhereInput> => ({ status: status ?? undefined, currency: currency ?? undefined, AND: await findPayouts(q) })
 
-function conditions({ q, status, currency }: AdminPayoutsFilter): Where {
-  return { status: status ?? undefined, currency: currency ?? undefined, AND: wordsOf(q).map(hasWord) }
-}
-
-function readPayouts(filter: AdminPayoutsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.payout.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, include: payoutParts })
+async function readPayouts(filter: AdminPayoutsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.payout.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, include: payoutParts })
 }
 
 /** A page of the payouts that a filter lets through, 25 at most; amounts are integer cents of the payout's currency. */

@@ -1,6 +1,8 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
 import { searchWords, untilAllHaveWords } from '../content/word-search.server'
+import { renamePayees } from '../payouts/payout-words.server'
+import { writeReviewWords } from '../reviews/review-words.server'
 
 const BATCH = 500
 
@@ -13,12 +15,14 @@ export async function findPeople(search: string): Promise<Prisma.UserWhereInput[
 
 const NAMED = { id: true, name: true, username: true, email: true, memberships: { select: { company: { select: { name: true } } } } } as const
 
-/** Writes what people are found by, from what stands in their accounts; to be called whenever that changes. */
+/** Writes what people, their payouts and their reviews are found by, from what stands in their accounts; to be called whenever that changes. */
 export async function writePersonWords(tx: Transaction, userIds: number[]): Promise<void> {
   const people = await tx.user.findMany({ where: { id: { in: userIds } }, select: NAMED })
   await tx.userWord.deleteMany({ where: { userId: { in: userIds } } })
   const wordsOf = ({ name, username, email, memberships }: (typeof people)[number]) => wordStarts([name, username, email, ...memberships.map(({ company }) => company.name)])
   await tx.userWord.createMany({ data: people.flatMap((person) => wordsOf(person).map((word) => ({ userId: person.id, word }))) })
+  await renamePayees(tx, userIds)
+  await writeReviewWords(tx, { userId: { in: userIds } })
 }
 
 /** The same for everybody in a company, whose name has changed. */

@@ -1,48 +1,42 @@
-import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { ADMIN_REVIEWS_PER_PAGE, WRITTEN_STATUSES, type ReviewsFilter, type ReviewSort } from './admin-reviews.rules'
+import { findReviews } from './review-words.server'
 
 type Where = Prisma.ReviewWhereInput
 type Keyset = { cursor?: { id: string }; skip?: number; take: number }
 
 /** What somebody has written about the studio's services; of those who had their data erased only what is published is left. */
-export const WRITTEN = { status: { in: [...WRITTEN_STATUSES] }, rating: { not: null }, product: { studioId: OWN_STUDIO_ID } } satisfies Where
+export const WRITTEN = { status: { in: [...WRITTEN_STATUSES] }, rating: { not: null }, submittedAt: { not: null }, product: { studioId: OWN_STUDIO_ID } } satisfies Where
 
 const ORDERS: Record<ReviewSort, Prisma.ReviewOrderByWithRelationInput[]> = {
-  newest: [{ submittedAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
-  oldest: [{ submittedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
-  lowest: [{ rating: 'asc' }, { id: 'desc' }],
-  highest: [{ rating: 'desc' }, { id: 'desc' }],
+  newest: [{ submittedAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ submittedAt: 'asc' }, { id: 'asc' }],
+  lowest: [{ rating: 'asc' }, { submittedAt: 'desc' }, { id: 'desc' }],
+  highest: [{ rating: 'desc' }, { submittedAt: 'desc' }, { id: 'desc' }],
 }
 
-/** A word of the search stands in the review, the order's number, or its author's name or mail address. */
-function hasWord(word: string): Where {
-  return { OR: containing(word).flatMap((text): Where[] => [{ body: text }, { order: { number: text } }, { user: { name: text } }, { user: { email: text } }]) }
-}
-
-function conditions({ q, status, stars, product }: ReviewsFilter): Where {
+async function conditions({ q, status, stars, product }: ReviewsFilter): Promise<Where> {
   const chosen = { status: status ?? undefined, rating: stars ?? undefined, productId: product ?? undefined }
-  return { AND: [WRITTEN, chosen, ...wordsOf(q).map(hasWord)] }
+  return { AND: [WRITTEN, chosen, ...(await findReviews(q))] }
 }
 
 const listedIn = (language: Language) =>
   ({
-    ...{ id: true, status: true, rating: true, body: true, language: true, createdAt: true, submittedAt: true, refusal: true, refusalNote: true, reply: true },
+    ...{ id: true, status: true, rating: true, body: true, language: true, submittedAt: true, refusal: true, refusalNote: true, reply: true },
     user: { select: { name: true, email: true } },
     order: { select: { number: true } },
     product: { select: { translations: { ...inLanguage(language), select: { language: true, name: true } } } },
   }) as const
 
 async function readReviews(filter: ReviewsFilter, query: Keyset, language: Language) {
-  const rows = await db.review.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: listedIn(language) })
-  return rows.map(({ product, rating, body, createdAt, submittedAt, ...row }) => ({
+  const rows = await db.review.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: listedIn(language) })
+  return rows.map(({ product, rating, body, submittedAt, ...row }) => ({
     ...row,
-    ...{ rating: rating!, body: body ?? '', writtenAt: submittedAt ?? createdAt },
+    ...{ rating: rating!, body: body ?? '', writtenAt: submittedAt! },
     service: pickTranslation(product.translations, language).name,
   }))
 }

@@ -9,6 +9,7 @@ import type { OrderStatus } from '../orders/order.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { findReview, moveReview, recordReviewEvent, tellAuthor } from './move-review.server'
 import type { ReviewInput } from './review.schema'
+import { writeReviewWords } from './review-words.server'
 
 /** Asks the buyer of a completed order for a review of each of its services, once (business.md, Review); a studio on Studio Stack shows none. */
 export async function inviteReviews(tx: Transaction, orderId: string): Promise<void> {
@@ -61,6 +62,7 @@ export function submitReview(userId: number, id: string, { rating, body }: Revie
     const now = new Date()
     const data = { rating, body, language, submittedAt: now, refusal: null, refusalNote: null }
     if (!(await moveReview(tx, review, 'submitted', { actor, facts: { rating }, data }))) return 'late'
+    await writeReviewWords(tx, { id })
     const [{ name }, { number }] = await Promise.all([
       tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } }),
       tx.order.findUniqueOrThrow({ where: { id: review.orderId }, select: { number: true } }),

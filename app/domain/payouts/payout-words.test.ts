@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '~/platform/db/db.server'
+import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
+import { createStudio } from '../../../tests/factories/purchase'
+import { changeProfile } from '../people/own-account.server'
+import { readAdminPayoutsFilter } from './admin-payouts.rules'
+import { firstPayoutIds } from './admin-payouts.server'
+import { writeMissingPayoutWords } from './payout-words.server'
+
+let work: Awaited<ReturnType<typeof orderToWorkOn>>
+
+beforeAll(async () => {
+  await createStudio()
+  work = await orderToWorkOn()
+})
+
+const find = (query: Record<string, string>) => firstPayoutIds(readAdminPayoutsFilter(new URLSearchParams(query)), 1000)
+const rename = (userId: number, name: string) => changeProfile(userId, { name, username: `payee-${randomUUID().slice(0, 8)}` })
+
+async function earned() {
+  const payee = await createPayee()
+  const id = await earn(payee.id, work)
+  const parts = await db.payout.findUniqueOrThrow({ where: { id }, select: { freelancer: { select: { user: true } }, assignment: { select: { milestone: { include: { project: { select: { order: true } } } } } } } })
+  return { id, user: parts.freelancer.user, milestone: parts.assignment.milestone.title, number: parts.assignment.milestone.project.order.number }
+}
+
+test('a payout is found by whom it goes to, what it is for and its order, and by what its freelancer is called now', async () => {
+  const { id, user, milestone, number } = await earned()
+  for (const q of [user.email, user.email.toUpperCase(), `${number} ${user.email}`, `${milestone} ${user.email}`]) expect(await find({ q }), q).toEqual([id])
+  await rename(user.id, 'Łucja Later')
+  expect(await find({ q: `lucja ${user.email}` })).toEqual([id])
+  expect(await find({ q: `_ucja ${user.email}` })).toEqual([])
+})
+
+test('payouts are sorted by the names that freelancers have now', async () => {
+  const [one, other] = [await earned(), await earned()]
+  await rename(one.user.id, 'Zzz Last')
+  await rename(other.user.id, 'Zzz First')
+  const sorted = await find({ sort: 'name' })
+  expect(sorted.indexOf(other.id)).toBeLessThan(sorted.indexOf(one.id))
+})
+
+test('payouts from before there were words get them', async () => {
+  const { id, user } = await earned()
+  await db.payoutWord.deleteMany({ where: { payoutId: id } })
+  expect(await find({ q: user.email })).toEqual([])
+  while ((await writeMissingPayoutWords()) > 0);
+  expect(await find({ q: user.email })).toEqual([id])
+})

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '~/platform/db/db.server'
+import { createStudio } from '../../../tests/factories/purchase'
+import { submittedReview } from '../../../tests/factories/review'
+import { changeProfile } from '../people/own-account.server'
+import { readReviewsFilter } from './admin-reviews.rules'
+import { firstReviewIds } from './admin-reviews.server'
+import { writeMissingReviewWords } from './review-words.server'
+
+beforeAll(() => createStudio())
+
+const find = (q: string) => firstReviewIds(readReviewsFilter(new URLSearchParams({ q })), 1000)
+
+test('a review is found by what it says, who wrote it and its order, and by what its author is called now', async () => {
+  const { id, user, order } = await submittedReview({ body: 'Över förväntan:\non the day.' })
+  for (const q of [user.email, `forvantan ${user.email}`, `ON day ${user.email}`, order.number]) expect(await find(q), q).toEqual([id])
+  for (const q of [`vantan ${user.email}`, `%ver ${user.email}x`]) expect(await find(q), q).toEqual([])
+  await changeProfile(user.id, { name: 'Łucja Later', username: `author-${randomUUID().slice(0, 8)}` })
+  expect(await find(`lucja ${user.email}`)).toEqual([id])
+})
+
+test('reviews from before there were words get them', async () => {
+  const { id, user } = await submittedReview()
+  await db.reviewWord.deleteMany({ where: { reviewId: id } })
+  expect(await find(user.email)).toEqual([])
+  while ((await writeMissingReviewWords()) > 0);
+  expect(await find(user.email)).toEqual([id])
+})
