@@ -20,9 +20,12 @@ const TOOL = 'meta-tag-generator'
 const MOST_ROWS = 80
 const MOST_CRUMBS = 4
 
+/** Stands in previews of a page whose address nobody knows yet. */
+const SOME_HOST = 'example.com'
+
 /** The address as a result shows it: its host and the parts of its path. */
 function trailOf(address: string) {
-  if (!URL.canParse(address)) return { host: '', trail: '' }
+  if (!URL.canParse(address)) return { host: SOME_HOST, trail: SOME_HOST }
   const { host, pathname } = new URL(address)
   const parts = pathname.split('/').filter(Boolean).slice(0, MOST_CRUMBS).map((part) => {
     try {

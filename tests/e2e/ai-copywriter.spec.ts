@@ -18,7 +18,7 @@ test('a brief becomes drafts, other words and a file', async ({ page, say, scrip
   await mainOf(page).getByLabel(say(`${TOOL}:form.kind`)).selectOption('product')
   await mainOf(page).getByRole('button', { name: say(`${TOOL}:form.write`) }).click()
   const result = mainOf(page).locator('#result')
-  await expect(result).toBeFocused()
+  await expect(result.locator('#result-title')).toBeFocused()
   await expect(result.getByRole('article')).toHaveCount(3)
   await expect(result.locator('mark').first()).toHaveText('free of charge', { ignoreCase: true })
   const before = await result.getByRole('article').allInnerTexts()

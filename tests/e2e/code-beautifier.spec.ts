@@ -29,6 +29,6 @@ test('a mistake is led to by its line, and the code stays', async ({ page, say, 
   if (script) await code.press('Control+Enter')
   else await mainOf(page).getByRole('button', { name: say(`${TOOL}:form.format`) }).click()
   await expect(mainOf(page).getByRole('heading', { name: say(`${TOOL}:problem.lineColumn`, { line: 2, column: 7 }) })).toBeVisible()
-  await expect(mainOf(page).locator('#result')).toBeFocused()
+  await expect(mainOf(page).locator('#result-title')).toBeFocused()
   await expect(code).toHaveValue('const a = 1\nconst = 2')
 })

@@ -98,11 +98,11 @@ function Folders({ folders }: Pick<Files, 'folders'>) {
   )
 }
 
-function Nothing({ files: { search, folder, folders, top } }: { files: Files }) {
+function Nothing({ files: { search, folder, folders, top, upload } }: { files: Files }) {
   const { t } = useTranslation('files')
   if (search) return <p>{t('empty.search', { search })} <Link to={top} className={linkClass}>{t('empty.all')}</Link></p>
   if (folder) return folders.length > 0 ? null : <p className="text-ink-soft">{t('empty.folder')}</p>
-  return folders.length > 0 ? null : <EmptyState title={t('empty.title')} icon={<Icon name="folder" size={32} />}>{t('empty.text')}</EmptyState>
+  return folders.length > 0 ? null : <EmptyState title={t('empty.title')} icon={<Icon name="folder" size={32} />}>{t(upload.side === 'studio' ? 'empty.textStudio' : 'empty.text')}</EmptyState>
 }
 
 function Room({ room }: Pick<Files, 'room'>) {

@@ -51,7 +51,7 @@ function SideLinks({ nav }: Pick<DashboardShellProps, 'nav'>) {
 export function DashboardShell({ title, lead, navLabel, nav, orderSwitcher, actions, children }: DashboardShellProps) {
   const { t } = useTranslation('ui')
   return (
-    <Container className="grid flex-1 content-start gap-x-gap lg:grid-cols-4">
+    <Container className="dashboard grid flex-1 content-start gap-x-gap lg:grid-cols-4">
       <nav aria-label={navLabel} className="pt-4 lg:pt-8">
         <PopoverButton target={MENU} className="flex min-h-11 items-center gap-3 rounded-sm border border-line-strong px-4 font-semibold lg:hidden">
           <Icon name="menu" size={20} />

@@ -1,25 +1,30 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../layout/description-list'
+import { Disclosure } from '../overlay/disclosure'
 import { Timeline, type TimelineEntry } from '../layout/timeline'
 
 export type HistoryEntry = Required<Pick<TimelineEntry, 'id' | 'when' | 'dateTime' | 'tone'>> & { title: string; amount: string | null; reason: string | null; who: string }
 export type MailEntry = { id: string; subject: string; to: string; when: string; href: string | null }
 export type WithdrawalView = { id: string; name: string; email: string; declared: string; confirmed: string | null; refunded: string | null; refund: string | null }
 
-/** All that happened to an order; `cut` is how many of the latest events are shown where there are more. */
+/** Events that are seen without unfolding the rest. */
+const LATEST = 10
+
+/** All that happened to an order, the latest in sight; `cut` is how many of the latest events are shown where there are more. */
 export function OrderHistory({ history, cut }: { history: HistoryEntry[]; cut: number | null }) {
   const { t } = useTranslation('admin-orders')
+  const entries = history.map(({ amount, reason, title, ...entry }) => ({
+    ...entry,
+    title: amount ? `${title} · ${amount}` : title,
+    body: reason ? t('history.because', { reason }) : undefined,
+  }))
+  const earlier = entries.slice(LATEST)
+  const label = t('history.earlier', { count: earlier.length })
   return (
     <div className="grid gap-5">
-      <Timeline
-        label={t('history.title')}
-        entries={history.map(({ amount, reason, title, ...entry }) => ({
-          ...entry,
-          title: amount ? `${title} · ${amount}` : title,
-          body: reason ? t('history.because', { reason }) : undefined,
-        }))}
-      />
+      <Timeline label={t('history.title')} entries={entries.slice(0, LATEST)} />
+      {earlier.length > 0 && <Disclosure summary={label}><Timeline label={label} entries={earlier} /></Disclosure>}
       {cut !== null && <p className="text-sm text-ink-soft">{t('history.cut', { count: cut })}</p>}
     </div>
   )

@@ -41,7 +41,7 @@ function Line({ line: { id, name, customisation, answered, files }, filesHref }:
   )
 }
 
-function NoteForm({ brief: { orderId, noteKey, noteConstraint }, answer }: Pick<BriefProps, 'brief' | 'answer'>) {
+function NoteForm({ brief: { orderId, noteKey, noteConstraint }, side, answer }: BriefProps) {
   const { t } = useTranslation('project')
   const key = useHeldKey(noteKey)
   const own = answer?.form === 'note' ? answer : undefined
@@ -51,13 +51,13 @@ function NoteForm({ brief: { orderId, noteKey, noteConstraint }, answer }: Pick<
       <ErrorSummary id="note-problem" errors={errors} answer={own} />
       <input type="hidden" name="orderId" value={orderId} />
       <input type="hidden" name="key" value={key} />
-      <TextArea {...field('body')} rows={3} label={t('brief.note.label')} hint={t('brief.note.hint')} />
+      <TextArea {...field('body')} rows={3} label={t('brief.note.label')} hint={t(side === 'studio' ? 'brief.note.hintStudio' : 'brief.note.hint')} />
       <div><Button name="intent" value="note" variant="secondary" size="sm">{t('brief.note.button')}</Button></div>
     </Form>
   )
 }
 
-function Notes(props: Pick<BriefProps, 'brief' | 'answer'>) {
+function Notes(props: BriefProps) {
   const { t } = useTranslation('project')
   const { notes, mayAnswer, state } = props.brief
   if (state === 'open' || (notes.length === 0 && !mayAnswer)) return null
@@ -80,7 +80,7 @@ export function Brief({ brief, side, answer }: BriefProps) {
     <div className="grid gap-gap">
       <Notice tone={waits ? 'warning' : 'success'}>{text}</Notice>
       {brief.lines.map((line) => <Line key={line.id} line={line} filesHref={brief.filesHref} />)}
-      <Notes brief={brief} answer={answer} />
+      <Notes brief={brief} side={side} answer={answer} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { serverForm } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
 import { answerTo, type DeskAnswer } from './desk-answer'
+import { ByLanguage } from './by-language'
 import { ProductPlan } from './product-plan'
 import { ProductWords } from './product-words'
 
@@ -33,13 +34,13 @@ export function ProductForm({ product, answer, isNew = false }: { product: Produ
   const { form, errors, field, checkbox } = serverForm<string>('product', { result: own?.result, constraint: undefined, defaults })
   return (
     <Card>
-      <Form {...form} encType="multipart/form-data" className="grid max-w-form gap-10">
+      <Form {...form} encType="multipart/form-data" className="grid gap-10">
         <ErrorSummary id="product-problem" errors={errors} answer={own} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="stamp" value={stamp} />
-        {languages.map((language, index) => <ProductWords key={language.value} {...{ language, field }} first={index === 0} />)}
+        <ByLanguage>{languages.map((language, index) => <ProductWords key={language.value} {...{ language, field }} hint={languages.length > 1 ? t(index === 0 ? 'form.firstHint' : 'form.wordsHint') : undefined} />)}</ByLanguage>
         <Fieldset id="facts" legend={t('form.facts')}>
-          <div className="grid gap-5">
+          <div className="grid max-w-form gap-5">
             <SelectField {...field('category')} label={t('form.category')} options={categories} placeholder={t('form.choose')} />
             {currencies.map((currency) => <TextField key={currency} {...field(`price-${currency}`)} inputMode="decimal" label={t('form.price', { currency })} hint={t('form.priceHint')} suffix={currency} width="long" />)}
             <TextField {...field('revisions')} inputMode="numeric" label={t('form.revisions')} width="short" />

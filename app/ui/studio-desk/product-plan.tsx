@@ -3,6 +3,7 @@ import { PRODUCT_NAME_MAX, SUMMARY_MAX } from '../../domain/studios/desk-product
 import { Fieldset } from '../form/fieldset'
 import type { serverForm } from '../form/server-form'
 import { TextField } from '../form/text-field'
+import { ByLanguage } from './by-language'
 
 type Field = ReturnType<typeof serverForm<string>>['field']
 export type ProductPlanProps = { rows: number[]; languages: { value: string; name: string }[]; field: Field }
@@ -20,12 +21,12 @@ export function ProductPlan({ rows, languages, field }: ProductPlanProps) {
                 <TextField {...field(`share-${row}`)} inputMode="numeric" label={t('form.share')} suffix="%" width="short" />
                 <TextField {...field(`days-${row}`)} inputMode="numeric" label={t('form.days')} width="short" />
               </div>
-              {languages.map(({ value, name }) => (
+              <ByLanguage>{languages.map(({ value, name }) => (
                 <div key={value} className="grid gap-4 pt-2">
                   <TextField {...field(`title-${row}-${value}`)} lang={value} maxLength={PRODUCT_NAME_MAX} label={languages.length > 1 ? t('form.titleIn', { language: name }) : t('form.title')} />
                   <TextField {...field(`outcome-${row}-${value}`)} required={false} lang={value} maxLength={SUMMARY_MAX} label={languages.length > 1 ? t('form.outcomeIn', { language: name }) : t('form.outcome')} />
                 </div>
-              ))}
+              ))}</ByLanguage>
             </Fieldset>
           </li>
         ))}

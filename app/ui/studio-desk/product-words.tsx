@@ -6,14 +6,14 @@ import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 
 type Field = ReturnType<typeof serverForm<string>>['field']
-export type ProductWordsProps = { language: { value: string; name: string }; first: boolean; field: Field }
+export type ProductWordsProps = { language: { value: string; name: string }; hint?: string; field: Field }
 
 /** What a service is called and what is in it, in one language. */
-export function ProductWords({ language: { value, name }, first, field }: ProductWordsProps) {
+export function ProductWords({ language: { value, name }, hint, field }: ProductWordsProps) {
   const { t } = useTranslation('studio-goods')
   const own = (part: string) => ({ ...field(`${part}-${value}`), required: undefined, lang: value })
   return (
-    <Fieldset id={`words-${value}`} legend={name} hint={first ? undefined : t('form.wordsHint')}>
+    <Fieldset id={`words-${value}`} legend={name} hint={hint}>
       <div className="grid gap-5">
         <TextField {...own('name')} maxLength={PRODUCT_NAME_MAX} label={t('form.name')} />
         <TextArea {...own('summary')} maxLength={SUMMARY_MAX} label={t('form.summary')} hint={t('form.summaryHint', { count: SUMMARY_MAX })} rows={2} />

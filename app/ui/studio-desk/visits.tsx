@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BarChart, type BarChartProps } from '../chart/bar-chart'
+import { EmptyState } from '../feedback/empty-state'
+import { Icon } from '../media/icon'
 import { Disclosure } from '../overlay/disclosure'
 import { DataTable } from '../table/data-table'
 
@@ -8,6 +10,7 @@ export type VisitsProps = { chart: BarChartProps; days: { id: string; day: strin
 /** Page views by day, as a chart and as a table, and by page. */
 export function Visits({ chart, days, pages, pagesTitle }: VisitsProps) {
   const { t } = useTranslation('studio-shop')
+  if (pages.length === 0) return <EmptyState title={t('visits.none')} icon={<Icon name="chart-line" size={32} />}>{t('visits.noneText')}</EmptyState>
   return (
     <>
       <section aria-labelledby="by-day" className="grid gap-4">
@@ -38,7 +41,7 @@ export function Visits({ chart, days, pages, pagesTitle }: VisitsProps) {
           ]}
           rows={pages}
           rowKey={({ id }) => id}
-          empty={<p className="text-ink-soft">{t('visits.none')}</p>}
+          empty={null}
         />
       </section>
     </>

@@ -10,6 +10,7 @@ import { serverForm } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
+import { ByLanguage } from './by-language'
 import { answerTo, type DeskAnswer } from './desk-answer'
 
 export type WorkFormProps = { defaults: Record<string, string>; stamp: string; key: string; languages: { value: string; name: string }[]; categories: SelectOption[] }
@@ -23,21 +24,21 @@ export function WorkForm({ work, answer, isNew = false }: { work: WorkFormProps;
   const { form, errors, field } = serverForm<string>('work', { result: own?.result, constraint: undefined, defaults })
   return (
     <Card>
-      <Form {...form} encType="multipart/form-data" className="grid max-w-form gap-10">
+      <Form {...form} encType="multipart/form-data" className="grid gap-10">
         <ErrorSummary id="work-problem" errors={errors} answer={own} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="stamp" value={stamp} />
-        {languages.map(({ value, name }, index) => (
-          <Fieldset key={value} id={`words-${value}`} legend={name} hint={index === 0 ? undefined : t('form.wordsHint')}>
+        <ByLanguage>{languages.map(({ value, name }, index) => (
+          <Fieldset key={value} id={`words-${value}`} legend={name} hint={languages.length > 1 ? t(index === 0 ? 'form.firstHint' : 'form.wordsHint') : undefined}>
             <div className="grid gap-5">
               <TextField {...field(`title-${value}`)} required={undefined} lang={value} maxLength={PRODUCT_NAME_MAX} label={t('form.name')} />
               <TextField {...field(`industry-${value}`)} required={undefined} lang={value} maxLength={PRODUCT_NAME_MAX} label={t('works.industry')} hint={t('works.industryHint')} />
               <TextArea {...field(`description-${value}`)} required={undefined} lang={value} maxLength={WORK_TEXT_MAX} label={t('works.description')} rows={6} />
             </div>
           </Fieldset>
-        ))}
+        ))}</ByLanguage>
         <Fieldset id="facts" legend={t('works.facts')}>
-          <div className="grid gap-5">
+          <div className="grid max-w-form gap-5">
             <SelectField {...field('category')} label={t('form.category')} options={categories} placeholder={t('form.choose')} />
             <TextArea {...field('technologies')} required={false} label={t('works.technologies')} hint={t('works.technologiesHint', { count: MOST_TECHNOLOGIES })} rows={3} />
             <TextField {...field('liveUrl')} required={false} type="url" label={t('works.link')} />

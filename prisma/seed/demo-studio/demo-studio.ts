@@ -9,6 +9,7 @@ import { db } from '../../../app/platform/db/db.server'
 import { storage } from '../../../app/platform/storage/storage.server'
 import { drawing, LOGO } from './drawings'
 import { seedDemoSales } from './sales'
+import { seedDemoVisits } from './visits'
 import { PRODUCTS, WORKS, type FoldProduct } from './words'
 
 const LOGO_KEY = 'studios/fjord-and-fold.png'
@@ -94,5 +95,6 @@ export async function seedDemoStudio() {
   const owner = { username: DEMO_STUDIO_OWNER, role: 'client' as const, name: 'Maja Sjöqvist', email: STUDIO.email, passwordHash: await hashPassword(DEMO_PASSWORD), emailVerifiedAt: new Date() }
   const user = await db.user.create({ data: owner, select: { id: true } })
   await db.studioMember.create({ data: { studioId: id, userId: user.id } })
+  await seedDemoVisits(id)
   await seedDemoSales(id, user.id)
 }

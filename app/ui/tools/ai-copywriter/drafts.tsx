@@ -27,14 +27,14 @@ const focusOnLoad = { autoFocus: true }
 /** The drafts: who wrote them, each with what it measures, other words, and files to take along. */
 export function Drafts({ by, failed, written, title, status, fewer, variants, next }: DraftsView) {
   const { t } = useTranslation(['ai-copywriter', 'tools'])
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [variants])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [variants])
   return (
-    <section ref={box} id="result" tabIndex={-1} aria-labelledby="result-title" {...focusOnLoad} className="grid min-w-0 scroll-mt-28 content-start gap-6">
+    <section id="result" aria-labelledby="result-title" className="grid min-w-0 scroll-mt-28 content-start gap-6">
       {failed && <Notice tone="warning" title={t('failed.title')}>{failed}</Notice>}
       <div>
         <p className="font-semibold wrap-anywhere text-canal">{by}</p>
-        <h2 id="result-title" className="mt-1 text-2xl">{title}</h2>
+        <h2 ref={heading} id="result-title" tabIndex={-1} {...focusOnLoad} className="mt-1 scroll-mt-28 text-2xl">{title}</h2>
         <p role="status" className="sr-only">{status}</p>
         {fewer && <p className="mt-2 text-ink-soft">{fewer}</p>}
       </div>

@@ -17,13 +17,13 @@ const focusOnLoad = { autoFocus: true }
 /** Where code cannot be read, with the lines around it. */
 export function CodeProblem({ where, message, language, excerpt, answer }: CodeProblemView & { answer: unknown }) {
   const { t } = useTranslation('code-beautifier')
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [answer])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [answer])
   return (
-    <section ref={box} id="result" tabIndex={-1} aria-labelledby="result-title" {...focusOnLoad} className="grid min-w-0 scroll-mt-28 content-start gap-5">
+    <section id="result" aria-labelledby="result-title" className="grid min-w-0 scroll-mt-28 content-start gap-5">
       <div role="alert">
         <p className="font-semibold text-danger">{t('problem.title', { language })}</p>
-        <h2 id="result-title" className="mt-1 text-2xl">{where}</h2>
+        <h2 ref={heading} id="result-title" tabIndex={-1} {...focusOnLoad} className="mt-1 scroll-mt-28 text-2xl">{where}</h2>
         <p className="mt-3"><q lang="en" className="font-mono text-sm wrap-anywhere">{message}</q></p>
       </div>
       {excerpt.length > 0 && (
