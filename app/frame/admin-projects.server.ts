@@ -1,5 +1,5 @@
 import { CATEGORIES } from '~/domain/catalog/catalog.rules'
-import { categoryName } from '~/domain/catalog/product-view.server'
+import { categoryName } from '~/domain/catalog/catalog-names'
 import { SHOWCASE_STATUSES } from '~/domain/content/content.rules'
 import { areProjectsNarrowed, PROJECT_SORTS, projectsQuery, readProjectsFilter, YES_NO, type ProjectsFilter } from '~/domain/curation/projects-list.rules'
 import { listProjects, type ProjectListRow } from '~/domain/curation/projects-list.server'

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { categoryName } from '~/domain/catalog/product-view.server'
+import { categoryName } from '~/domain/catalog/catalog-names'
 import type { ProductEvent } from '~/domain/catalog/product-history.server'
 import { platformName, templateTypeName } from '~/domain/content/template-view.server'
 import { isTemplateBadge } from '~/domain/content/template.rules'

@@ -1,5 +1,5 @@
 import { brand } from '~/brand'
-import { categoryName } from '~/domain/catalog/product-view.server'
+import { categoryName } from '~/domain/catalog/catalog-names'
 import { listShowcaseProjects } from '~/domain/content/showcase.server'
 import { listTemplates } from '~/domain/content/templates.server'
 import { platformName, templateTypeName } from '~/domain/content/template-view.server'

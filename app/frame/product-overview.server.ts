@@ -3,7 +3,7 @@ import { commandsFor, EDITOR_SECTIONS, type EditorSection, type ProductStatus } 
 import { findGaps, languageStates, type LanguageState } from '~/domain/catalog/product-gaps.rules'
 import { listProductEvents, type ProductEvent } from '~/domain/catalog/product-history.server'
 import type { StoredProduct } from '~/domain/catalog/product-store.server'
-import { categoryName, speedName } from '~/domain/catalog/product-view.server'
+import { categoryName, speedName } from '~/domain/catalog/catalog-names'
 import { formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'

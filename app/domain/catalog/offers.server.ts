@@ -4,7 +4,7 @@ import { pickTranslation } from '~/platform/i18n/translations'
 import { sentences, toSummary } from './catalog.server'
 import { onceFor } from './once-for.rules'
 import { readPublishedProducts, type StoredProduct } from './product-store.server'
-import { categoryName } from './product-view.server'
+import { categoryName } from './catalog-names'
 
 function toOffer(product: StoredProduct, language: Language) {
   const summary = toSummary(product, language)

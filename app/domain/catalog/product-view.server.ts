@@ -3,7 +3,8 @@ import { formatDate, formatMoney, formatRate, onOneLine } from '~/platform/i18n/
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { milestoneAmounts } from '../orders/payment-plan.rules'
-import { BASE_CURRENCY, isAvailable, isCategory, isCodeLevel, isPlatform, isSpeed, priceIn, startingAmount, surcharge, type Currency } from './catalog.rules'
+import { BASE_CURRENCY, isAvailable, isCodeLevel, isPlatform, priceIn, startingAmount, surcharge, type Currency } from './catalog.rules'
+import { categoryName, speedName } from './catalog-names'
 import { fastestSpeed } from './catalog-filter.rules'
 import type { ProductDetail, ProductSummary } from './catalog.server'
 import type { CatalogOffer } from './offers.server'
@@ -15,16 +16,6 @@ type Translate = TFunction<'shop'>
 const BASIS_POINTS = 100
 /** In one dollar. */
 const CENTS = 100
-
-/** The name of a delivery speed in the language. */
-export function speedName(code: string, t: Translate) {
-  return isSpeed(code) ? t(`speed.${code}`) : code
-}
-
-/** The name of a category in the language. */
-export function categoryName(category: string, t: Translate) {
-  return isCategory(category) ? t(`category.${category}`) : category
-}
 
 function labels(product: ProductSummary, t: Translate) {
   return {

@@ -1,7 +1,7 @@
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
-import { categoryName } from '../catalog/product-view.server'
+import { categoryName } from '../catalog/catalog-names'
 import type { ShowcaseProject } from './showcase.server'
 import { shownTechnologies, splitDescription } from './showcase.rules'
 

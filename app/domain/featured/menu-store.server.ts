@@ -2,7 +2,7 @@ import { db } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { MENU_CATEGORIES } from '../catalog/menu-categories'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import type { Entry, PlaceStore } from './place-stores.server'
+import type { Entry, PlaceStore } from './place-store'
 
 const SECTION = 'popular'
 /** Where a category that stands nowhere keeps its names. */

@@ -7,24 +7,7 @@ import { PUBLIC_SHOWCASE_STATUS } from '../content/content.rules'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { MENU } from './menu-store.server'
 import type { Order, PlaceName } from './place.rules'
-
-/** What can stand in a place. */
-export interface Entry {
-  id: string
-  name: string
-  /** Whether the public sees it where it stands; a draft waits there. */
-  open: boolean
-}
-
-/** A place as the database keeps it. */
-export interface PlaceStore {
-  /** What stands there, in its order. */
-  read: (client: Transaction, language: Language) => Promise<Entry[]>
-  /** Makes the order the place's own; `before` is the one that it has. */
-  write: (tx: Transaction, order: Order, before: Order) => Promise<void>
-  /** What can stand there: the newest few hundred, and the ones with these ids. */
-  entries: (ids: Order, language: Language, client?: Transaction) => Promise<Entry[]>
-}
+import type { Entry, PlaceStore } from './place-store'
 
 /** The most that a form offers to choose from. */
 const MOST_CHOICES = 300

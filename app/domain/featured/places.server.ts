@@ -6,7 +6,8 @@ import { MENU_TOPIC } from '~/platform/live/topics'
 import { isId } from '~/platform/row-id'
 import { forgetFeaturedCategories } from '../catalog/catalog.server'
 import { recordEvent, type Actor } from '../events/events.server'
-import { PLACE_STORES, type Entry } from './place-stores.server'
+import type { Entry } from './place-store'
+import { PLACE_STORES } from './place-stores.server'
 import { sameOrder, takeStep, type Order, type PlaceName, type PlaceStep } from './place.rules'
 
 const HISTORY = 10

@@ -6,7 +6,7 @@ import { formatDate, formatFullDate, formatMoney } from '~/platform/i18n/format.
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { priceIn, type Currency } from '../catalog/catalog.rules'
-import { speedName } from '../catalog/product-view.server'
+import { speedName } from '../catalog/catalog-names'
 import { isAsked, STEPS, type Answers } from './answers.rules'
 import type { Catalog } from './offers.server'
 import { chooseQuote, currenciesOf, priceLine, VALID_DAYS, type Note, type Reason } from './quote.rules'

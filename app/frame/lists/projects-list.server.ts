@@ -1,4 +1,4 @@
-import { categoryName } from '~/domain/catalog/product-view.server'
+import { categoryName } from '~/domain/catalog/catalog-names'
 import { projectsQuery, readProjectsFilter } from '~/domain/curation/projects-list.rules'
 import { eachProject, firstProjectIds, nameProjects } from '~/domain/curation/projects-list.server'
 import { SHOWCASE_PROJECT_ACTS } from '~/domain/curation/showcase-editing.server'

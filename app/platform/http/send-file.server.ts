@@ -1,4 +1,4 @@
-import type { ByteRange, Storage } from '../storage/storage.server'
+import type { ByteRange, Storage } from '../storage/storage'
 import { throwUnavailable } from '../unavailable.server'
 import { attachment } from './attachment'
 import { notFound } from './answers.server'

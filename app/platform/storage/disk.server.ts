@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { lazyBody, toReadable } from './body.server'
 import { assertStorageKey } from './key'
-import type { Storage } from './storage.server'
+import type { Storage } from './storage'
 
 const PRIVATE = 0o600
 const ABSENT = new Set(['ENOENT', 'ENOTDIR'])

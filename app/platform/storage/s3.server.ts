@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { SECOND } from '../clock'
 import { lazyBody, toReadable } from './body.server'
 import { assertStorageKey } from './key'
-import type { Storage } from './storage.server'
+import type { Storage } from './storage'
 
 export interface S3Options {
   bucket: string

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3, type S3Server } from '../../../tests/mocks/s3'
 import { createDiskStorage } from './disk.server'
 import { createS3Storage } from './s3.server'
-import type { Storage } from './storage.server'
+import type { Storage } from './storage'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const textType = { contentType: 'text/plain; charset=utf-8' }
