@@ -55,6 +55,8 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'waitlist-place': waitlistEntry,
   'studio-invitation': invitedStudio,
   'freelancer-status': () => db.freelancer.findFirst(latest).then((row) => row && { freelancerId: row.id, to: 'paused' }),
+  'payout-paid': () => db.payout.findFirst({ where: { status: 'paid' }, ...latest }).then(named('payoutId')),
+  'payout-failed': () => db.payout.findFirst(latest).then(named('payoutId')),
 }
 
 /** What a template can be shown with; null while there is nothing yet that it could be about. */

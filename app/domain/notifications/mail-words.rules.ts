@@ -41,6 +41,8 @@ const CHANGEABLE: Record<string, string[]> = {
   'waitlist-place': keys('waitlistPlace', 'subject', 'heading', 'place', 'invited', 'share', 'button', 'leave'),
   'studio-invitation': keys('studioInvitation', 'subject', 'heading', 'intro', 'until', 'button', 'ignore'),
   'freelancer-status': [...statuses, ...keys('freelancerStatus', 'schedule', 'payments')],
+  'payout-paid': keys('payoutPaid', 'subject', 'heading', 'intro', 'button', 'closing'),
+  'payout-failed': keys('payoutFailed', 'subject', 'heading', 'intro', 'owed', 'button', 'closing'),
 }
 
 /** Confirmations that the law wants on a durable medium (Directive 2011/83/EU, art. 8(7) and 11(3)): their facts and terms stay. */

@@ -16,6 +16,7 @@ import { renderHtml, renderText } from './mail-layout.server'
 import { readMailSender } from './mail-sender.server'
 import { paymentFailedMail, refundedMail, sharePaidMail, withdrawalMail } from './order-mails.server'
 import { digestMail, noticeMail } from './notice-templates.server'
+import { payoutFailedMail, payoutPaidMail } from './payout-mails.server'
 import { payerReceiptMail, payLinkMail, payLinkOverMail, payLinkReminderMail, payLinkSentMail } from './pay-link-mails.server'
 import { studioEnquiryMail, studioOrderMail } from './studio-mails.server'
 import { studioInvitationMail, waitlistConfirmMail, waitlistPlaceMail } from './waitlist-mails.server'
@@ -55,6 +56,8 @@ const TEMPLATES: Record<string, Template> = {
   'application-approved': applicationApprovedMail,
   'application-rejected': applicationRejectedMail,
   'freelancer-status': freelancerStatusMail,
+  'payout-paid': payoutPaidMail,
+  'payout-failed': payoutFailedMail,
   'studio-order': studioOrderMail,
   'studio-enquiry': studioEnquiryMail,
   'waitlist-confirm': waitlistConfirmMail,

@@ -1,6 +1,8 @@
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Prisma, Transaction } from '~/platform/db/db.server'
+import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
+import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { payoutEventKey, payoutSourcesOf, type PayoutStatus } from './payout.rules'
 
@@ -45,6 +47,13 @@ export async function tellOfPayout(tx: Transaction, payout: PayoutWithParts, kin
   })
 }
 
+/** A mail to the freelancer, in their language and once in each round, that the money is sent or could not be. */
+async function mailPayee(tx: Transaction, payout: PayoutWithParts, to: 'paid' | 'failed') {
+  const { user } = payout.freelancer
+  const payload = { template: `payout-${to}`, language: user.language ?? FALLBACK_LANGUAGE, to: user.email, userId: user.id, data: { payoutId: payout.id } }
+  await enqueue(tx, { key: `mail:${payoutEventKey(payout, to)}`, kind: 'mail', payload })
+}
+
 interface Move {
   actor: Actor
   reason?: string
@@ -57,5 +66,6 @@ export async function movePayout(tx: Transaction, payout: PayoutWithParts, to: P
   const { count } = await tx.payout.updateMany({ where: { id: payout.id, status: payout.status }, data: { ...data, status: to } })
   if (count === 0) return false
   await tellOfPayout(tx, payout, `payout.${to}`, { to, actor, reason })
+  if (to === 'paid' || to === 'failed') await mailPayee(tx, payout, to)
   return true
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { db, transaction } from '~/platform/db/db.server'
+import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { createPayee, earn, IBAN, orderToWorkOn, payoutDetails } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { resetSettings, setSetting } from '../../../tests/factories/settings'
 import { PdfFile } from '../../../tests/setup/pdf'
+import { jobHandlers } from '../background.server'
 import { accruePayout } from './accrue-payout.server'
 import { approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
 import { getSelfBilling } from './self-billing.server'
@@ -71,6 +73,23 @@ describe('a payout', () => {
     await markPaid(id, { reference: 'x', paidAt: new Date() }, FIRST)
     expect(await read(id)).toMatchObject({ status: 'paid', selfBilling: { number } })
     expect(await booked(payee.id)).toEqual({ 'freelancer-costs': 50_000, bank: -50_000 })
+  })
+
+  test.each(LANGUAGES)('tells its freelancer in %s, by one mail each, that it could not be sent and that it is', async (language) => {
+    const { payee, id } = await approved({ language })
+    await schedulePayout(id, { date: new Date() }, FIRST)
+    await failPayout(id, 'The account is closed', FIRST)
+    await runDueJobs(jobHandlers)
+    await approvePayout(id, SECOND)
+    await schedulePayout(id, { date: new Date() }, FIRST)
+    await markPaid(id, { reference: 'KANAL-77', paidAt: new Date() }, FIRST)
+    await runDueJobs(jobHandlers)
+    const mails = await db.mailMessage.findMany({ where: { userId: payee.userId, template: { startsWith: 'payout-' } }, orderBy: { id: 'asc' } })
+    expect(mails).toMatchObject([{ template: 'payout-failed', language }, { template: 'payout-paid', language }])
+    for (const { subject, text } of mails) expect(subject + text).not.toMatch(/\{\{|payoutPaid|payoutFailed/)
+    expect(mails[0]!.text).toContain('The account is closed')
+    expect(mails[1]!.text).toContain('KANAL-77')
+    expect(mails[1]!.text).toContain((await read(id)).selfBilling!.number)
   })
 
   test('that is reversed after it was paid leaves nothing booked, and its invoice is credited', async () => {
