@@ -19,6 +19,14 @@ export interface DemoWork {
   note?: string
 }
 
+/** What the freelancer writes down of their time, and says with the finished work. */
+export interface DemoReport {
+  times: [first: string, second: string]
+  words: string
+}
+
+const SITE: DemoReport = { times: ['First version, phone and desktop', 'Keyboard order and contrast'], words: 'All pages are on the staging address. Open: the second picture of the archive is still a stand-in.' }
+
 const findDemoFreelancer = () => db.freelancer.findFirst({ where: { user: { username: 'freelancer' } }, select: { id: true, userId: true } })
 
 /** An offer to the demo freelancer that waits for its answer. */
@@ -38,21 +46,21 @@ export async function acceptDemoWork(work: DemoWork) {
 
 const today = () => new Date(new Date().toISOString().slice(0, 10))
 
-async function noteTime(userId: number, id: string) {
+async function noteTime(userId: number, id: string, [first, second]: DemoReport['times']) {
   const days = [
-    { minutes: 210, ago: 2, note: 'First version, phone and desktop' },
-    { minutes: 95, ago: 1, note: 'Keyboard order and contrast' },
+    { minutes: 210, ago: 2, note: first },
+    { minutes: 95, ago: 1, note: second },
   ]
   for (const { minutes, ago, note } of days) await addTimeNote(userId, id, { key: randomUUID(), minutes, workedOn: after(-ago * DAY, today()), note })
 }
 
 /** The demo freelancer does a milestone, which the studio hands over to the client; false when there is no such freelancer. */
-export async function handOverDemoWork(work: DemoWork): Promise<boolean> {
+export async function handOverDemoWork(work: DemoWork, { times, words } = SITE): Promise<boolean> {
   const own = await acceptDemoWork(work)
   if (!own) return false
   await startWork(own.userId, own.id)
-  await noteTime(own.userId, own.id)
-  await submitWork(own.userId, own.id, 'All pages are on the staging address. Open: the second picture of the archive is still a stand-in.')
+  await noteTime(own.userId, own.id, times)
+  await submitWork(own.userId, own.id, words)
   await acceptWork(work.orderId, own.id, STUDIO)
   return true
 }

@@ -3,12 +3,13 @@ import { receiveBrief } from '../../app/domain/projects/brief.server'
 import { approveMilestone, startMilestone, submitMilestone } from '../../app/domain/projects/milestones.server'
 import { db } from '../../app/platform/db/db.server'
 import { gateway } from '../../app/platform/payments/payments.server'
-import { acceptDemoWork, handOverDemoWork, offerDemoWork, talkAboutDemoWork } from './assignments'
+import { acceptDemoWork, handOverDemoWork, offerDemoWork, talkAboutDemoWork, type DemoReport, type DemoWork } from './assignments'
 import { buyInDemo } from './purchase'
 import { seedConversations } from './projects/conversations'
 import { seedDesigns } from './projects/designs'
 import { seedBrief, seedDetails } from './projects/details'
 import { seedProjectFiles } from './projects/files'
+import { IDENTITY_WORK, splitIdentity } from './projects/identity'
 
 /** What the demo client has bought, oldest first, and how far it is. */
 const PURCHASES = [
@@ -17,7 +18,6 @@ const PURCHASES = [
   { slug: 'wordpress-editorial-site', stage: 'review' },
   { slug: 'brand-identity-starter', stage: 'done' },
 ] as const
-type Stage = (typeof PURCHASES)[number]['stage']
 const STUDIO = { type: 'admin', id: 1 } as const
 
 /** What the demo client buys, as they said in the checkout. */
@@ -30,24 +30,36 @@ async function buy(slug: string, userId: number) {
   return buyInDemo({ visitor: `demo-${slug}`, userId }, product.id, { name, email, ...home })
 }
 
-/** The first milestone waits for the client's answer, or all of them are approved. */
-async function work(orderId: string, stage: Stage, userId: number) {
-  if (stage === 'brief') return
+const milestonesOf = (orderId: string) => db.milestone.findMany({ where: { project: { orderId } }, orderBy: { position: 'asc' } })
+
+/** The demo freelancer hands a milestone over; the studio does without one. */
+async function handOver(work: DemoWork, report?: DemoReport) {
+  if (await handOverDemoWork(work, report)) return
+  await startMilestone(work.milestoneId, STUDIO)
+  await submitMilestone(work.milestoneId, STUDIO)
+}
+
+/** The first milestone waits for the client's answer, and the second is being worked on. */
+async function workUpToReview(orderId: string, userId: number) {
   const client = await readClient(userId)
-  if (stage === 'review') await seedBrief(client, orderId)
-  else await receiveBrief(orderId, STUDIO)
-  const milestones = await db.milestone.findMany({ where: { project: { orderId } }, orderBy: { position: 'asc' } })
-  for (const [index, { id }] of (stage === 'review' ? milestones.slice(0, 1) : milestones).entries()) {
-    const done = index === 0 && (await handOverDemoWork({ orderId, milestoneId: id, fee: 84_000 }))
-    if (!done) await startMilestone(id, STUDIO)
-    if (!done) await submitMilestone(id, STUDIO)
-    if (stage === 'done') await approveMilestone(id, { type: 'client', id: userId })
+  await seedBrief(client, orderId)
+  const [first, second] = await milestonesOf(orderId)
+  await handOver({ orderId, milestoneId: first!.id, fee: 84_000 })
+  await seedDesigns(orderId, userId)
+  await seedDetails(client, orderId)
+  await acceptDemoWork({ orderId, milestoneId: second!.id, fee: 120_000 })
+  await talkAboutDemoWork(first!.projectId)
+}
+
+/** The one milestone of the identity is agreed on in three steps, each of which is approved. */
+async function finish(orderId: string, userId: number) {
+  await splitIdentity(orderId)
+  await receiveBrief(orderId, STUDIO)
+  for (const [index, { id }] of (await milestonesOf(orderId)).entries()) {
+    const { fee, ...report } = IDENTITY_WORK[index]!
+    await handOver({ orderId, milestoneId: id, fee }, report)
+    await approveMilestone(id, { type: 'client', id: userId })
   }
-  if (stage === 'review') await seedDesigns(orderId, userId)
-  if (stage === 'review') await seedDetails(client, orderId)
-  const [first, second] = milestones
-  if (stage === 'review' && second) await acceptDemoWork({ orderId, milestoneId: second.id, fee: 120_000 })
-  if (stage === 'review' && first) await talkAboutDemoWork(first.projectId)
 }
 
 /** The first milestone of an order waits for the demo freelancer's answer. */
@@ -66,7 +78,8 @@ export async function seedDemoOrders() {
   for (const { slug, stage } of PURCHASES) {
     const orderId = await buy(slug, client.id)
     orders.set(slug, orderId)
-    await work(orderId, stage, client.id)
+    if (stage === 'review') await workUpToReview(orderId, client.id)
+    if (stage === 'done') await finish(orderId, client.id)
   }
   await offerFirst(orders.get(PURCHASES[0].slug)!)
   await seedConversations(orders, client.id)
