@@ -4,7 +4,7 @@ import { disableSignIn, enableSignIn, endSessions, sendPasswordLink } from '~/do
 import { changeDetails } from '~/domain/clients/client-details.server'
 import { detailsSchema, NOTE_MAX, noteSchema, readShown } from '~/domain/clients/client.schema'
 import { startViewing } from '~/domain/clients/view-as.server'
-import { addStaffNote, removeStaffNote } from '~/domain/clients/staff-notes.server'
+import { addStaffNote, putBackStaffNote, removeStaffNote } from '~/domain/clients/staff-notes.server'
 import { reasonSchema } from '~/domain/orders/admin-order.schema'
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
@@ -28,7 +28,7 @@ const actorOf = ({ adminId }: StepContext) => ({ type: 'admin', id: adminId }) a
 const words = ({ language }: StepContext) => translator(language, 'admin-clients')
 
 /** Word of a step, on the part of the page that it is about. */
-function tell(context: StepContext, done: boolean, name: 'viewed' | 'disabled' | 'enabled' | 'sessions' | 'link' | 'noteRemoved', anchor: string): PageOutcome {
+function tell(context: StepContext, done: boolean, name: 'viewed' | 'disabled' | 'enabled' | 'sessions' | 'link' | 'noteRemoved' | 'notePutBack', anchor: string): PageOutcome {
   const t = words(context)
   const to = adminPaths.client(context.userId, anchor)
   return done ? { done: t(`done.${name}`), to } : { late: t(`refused.${name}`), to }
@@ -81,8 +81,9 @@ const addNote: Step = async (form, context) => {
 }
 
 const dropNote: Step = async (form, context) => tell(context, await removeStaffNote(context.userId, String(form.get('noteId')), actorOf(context)), 'noteRemoved', 'notes')
+const putBackNote: Step = async (form, context) => tell(context, await putBackStaffNote(context.userId, String(form.get('noteId')), actorOf(context)), 'notePutBack', 'notes')
 
-const STEPS: Record<string, Step> = { view, disable, enable, sessions: end, link, details: change, note: addNote, 'drop-note': dropNote }
+const STEPS: Record<string, Step> = { view, disable, enable, sessions: end, link, details: change, note: addNote, 'drop-note': dropNote, 'put-back-note': putBackNote }
 
 /** Takes the step that a form of a client's page asks for. Throws a 400 for a form that is not on it. */
 export async function takeClientStep(form: FormData, context: StepContext): Promise<PageOutcome> {

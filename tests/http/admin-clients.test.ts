@@ -122,7 +122,7 @@ describe('the page of a client', () => {
     expect(name).not.toBe('Second Name')
   })
 
-  test('notes are added, kept apart from others’ and removed by their author', async () => {
+  test('notes are added, kept apart from others’ and removed and put back by their author', async () => {
     const { id } = await person()
     const empty = await admin.submit(await admin.get(adminPaths.client(id)), 'Add the note', { body: ' ' })
     expect(empty.status).toBe(400)
@@ -135,7 +135,11 @@ describe('the page of a client', () => {
     expect(seen.$('[value="drop-note"]').length).toBe(0)
     const { id: noteId } = await db.staffNote.findFirstOrThrow({ where: { userId: id } })
     expect((await colleague.post(adminPaths.client(id), { intent: 'drop-note', noteId })).html).toContain('is not yours')
-    expect((await admin.submit(noted, '[value="drop-note"]')).textOf('#notes')).toContain('No notes yet.')
+    const dropped = await admin.submit(noted, '[value="drop-note"]')
+    expect(dropped.textOf('#notes')).toContain('only you see it')
+    expect((await colleague.get(adminPaths.client(id))).textOf('#notes')).toContain('No notes yet.')
+    await admin.submit(dropped, '[value="put-back-note"]')
+    expect((await colleague.get(adminPaths.client(id))).textOf('#notes')).toContain('Prefers the phone')
   })
 
   test('staff and oneself are not switched off here', async () => {

@@ -8,7 +8,7 @@ import { issueAccountLink } from '../people/people.server'
 /** Whose sign-in nobody takes away from here: the staff, also while it is disabled (app/platform/session/roles.ts). */
 export const NOT_STAFF = { NOT: { OR: [{ role: 'admin' as const }, { isAdmin: true }, { id: 1 }] } } satisfies Prisma.UserWhereInput
 
-type AccountEvent = 'disabled' | 'enabled' | 'sessions_ended' | 'link_sent' | 'changed' | 'note_added' | 'note_removed' | 'viewed' | 'view_ended'
+type AccountEvent = 'disabled' | 'enabled' | 'sessions_ended' | 'link_sent' | 'changed' | 'note_added' | 'note_removed' | 'note_put_back' | 'viewed' | 'view_ended'
 
 /** Appends to the history of an account what the staff did with it. */
 export function recordAccountEvent(tx: Transaction, userId: number, kind: AccountEvent, { actor, ...facts }: { actor: Actor; reason?: string; from?: string; to?: string; data?: Prisma.InputJsonObject }) {

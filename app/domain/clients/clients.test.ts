@@ -14,7 +14,7 @@ import { listClients } from './admin-clients.server'
 import { CLIENT_ACTS } from './client-acts.server'
 import { changeDetails } from './client-details.server'
 import { getClient } from './client.server'
-import { addStaffNote, listStaffNotes, removeStaffNote } from './staff-notes.server'
+import { addStaffNote, forgetRemovedNotes, listStaffNotes, putBackStaffNote, removeStaffNote } from './staff-notes.server'
 
 beforeAll(() => createStudio())
 
@@ -136,7 +136,7 @@ describe('details', () => {
   })
 })
 
-test('notes are appended, and only their author removes them; the history does not say what stood in them', async () => {
+test('notes are appended, and only their author removes them, and puts them back for a month; the history does not say what stood in them', async () => {
   const [id, colleague] = [await person(), await person({ role: 'admin' })]
   await addStaffNote(id, 'Pays late', ADMIN.id)
   const [note] = await listStaffNotes(id)
@@ -144,6 +144,15 @@ test('notes are appended, and only their author removes them; the history does n
   expect(await removeStaffNote(id, note!.id, { type: 'admin', id: colleague })).toBe(false)
   expect(await removeStaffNote(id, note!.id, ADMIN)).toBe(true)
   expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual(['account.note_added', 'account.note_removed'])
+  expect(await removeStaffNote(id, note!.id, ADMIN)).toBe(false)
+  expect(await putBackStaffNote(id, note!.id, { type: 'admin', id: colleague })).toBe(false)
+  expect([await putBackStaffNote(id, note!.id, ADMIN), await putBackStaffNote(id, note!.id, ADMIN)]).toEqual([true, false])
+  expect(await listStaffNotes(id)).toEqual([note])
+  await removeStaffNote(id, note!.id, ADMIN)
+  await forgetRemovedNotes(after(29 * DAY))
+  expect(await listStaffNotes(id)).toMatchObject([{ body: 'Pays late', removedAt: expect.any(Date) }])
+  await forgetRemovedNotes(after(31 * DAY))
+  expect(await listStaffNotes(id)).toEqual([])
   expect(JSON.stringify(await db.event.findMany({ where: { subjectId: String(id) } }))).not.toContain('Pays late')
 })
 

@@ -2,6 +2,7 @@ import { subMonths } from 'date-fns'
 import { after, HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
+import { forgetRemovedNotes } from '../clients/staff-notes.server'
 import { forgetApplications } from '../freelancers/forget-applications.server'
 import { forgetBuyers } from '../orders/forget-buyers.server'
 import { forgetUnconfirmed } from '../studios/waitlist.server'
@@ -33,6 +34,7 @@ export async function forgetOldRecords(now = new Date()): Promise<void> {
   await db.webhookEvent.deleteMany({ where: { receivedAt: before('paymentNotices') } })
   await db.consentRecord.deleteMany({ where: { at: before('consentRecords') } })
   await forgetUnconfirmed(now)
+  await forgetRemovedNotes(now)
   const { count: messages } = await forgetMessages(now)
   const buyers = await forgetBuyers(now)
   const applications = await forgetApplications(now)

@@ -7,24 +7,26 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import type { FormAnswer } from '../orders/reason-form'
 
-type NoteView = { id: string; body: string; own: boolean; who: string; when: string; dateTime: string }
+type NoteView = { id: string; body: string; own: boolean; removed: boolean; who: string; when: string; dateTime: string }
 export type ClientNotesProps = {
   notes: NoteView[]
   answer: FormAnswer
   constraint: ServerFormProps<keyof NoteFields>['constraint']
 }
 
-function Note({ note: { id, body, own, who, when, dateTime } }: { note: NoteView }) {
+function Note({ note: { id, body, own, removed, who, when, dateTime } }: { note: NoteView }) {
   const { t } = useTranslation('admin-clients')
+  const act = removed ? 'putBack' : 'drop'
   return (
     <li className="grid gap-1 py-3">
+      {removed && <p className="text-sm text-ink-soft">{t('notes.removed')}</p>}
       <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{body}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
         <span>{who}, <time dateTime={dateTime}>{when}</time></span>
         {own && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="noteId" value={id} />
-            <Button name="intent" value="drop-note" variant="quiet" size="sm" aria-label={t('notes.dropNamed', { when })}>{t('notes.drop')}</Button>
+            <Button name="intent" value={removed ? 'put-back-note' : 'drop-note'} variant="quiet" size="sm" aria-label={t(`notes.${act}Named`, { when })}>{t(`notes.${act}`)}</Button>
           </Form>
         )}
       </div>
