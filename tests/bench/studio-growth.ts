@@ -66,7 +66,7 @@ const pages: GrowthPage<Grown>[] = [
   { path: () => adminPaths.payouts({ currency: 'SEK' }), shows: 'h1' },
   { path: () => adminPaths.payouts({ sort: 'name' }), shows: 'K-2024-' },
   { path: () => adminPaths.payouts({ q: 'K-2024-77' }), shows: 'K-2024-77' },
-  { path: () => adminPaths.payouts({ q: 'anna' }), shows: 'Anna' },
+  { path: () => adminPaths.payouts({ q: 'ida' }), shows: 'Ida' },
   { path: () => adminPaths.payouts({ q: 'no such payout' }), shows: 'h1' },
   { path: () => adminPaths.reviews(), shows: 'K-2024-' },
   { path: () => adminPaths.reviews({ status: 'submitted' }), shows: 'K-2024-' },
@@ -77,7 +77,7 @@ const pages: GrowthPage<Grown>[] = [
   { path: () => adminPaths.reviews({ q: 'anna' }), shows: 'Anna' },
   { path: () => adminPaths.reviews({ q: 'no such review' }), shows: 'h1' },
   { path: () => adminPaths.freelancers(), shows: '@' },
-  { path: () => adminPaths.freelancers({ q: 'anna' }), shows: 'Anna' },
+  { path: () => adminPaths.freelancers({ q: 'ida' }), shows: 'Ida' },
   { path: () => adminPaths.area('products'), shows: 'h1' },
 ]
 
