@@ -6,6 +6,7 @@ import { formatDateTime, formatFullDate, formatIsoDay } from '~/platform/i18n/fo
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace } from '~/platform/paging'
+import type { SignedIn } from '~/platform/session/roles'
 
 type Row = Awaited<ReturnType<typeof listNotifications>>['rows'][number]
 
@@ -39,11 +40,11 @@ function byDay(rows: Row[], language: Language) {
 }
 
 /** The notification centre as its address asks for it, ready to read. */
-export async function loadCentre(request: Request, userId: number, language: Language) {
+export async function loadCentre(request: Request, { id, viewedBy }: SignedIn, language: Language) {
   const query = new URL(request.url).searchParams
   const unread = query.get('show') === 'unread'
   const show = unread ? 'unread' : undefined
-  const { rows, before, after: following } = await listNotifications(userId, readIdPlace(query), { unread })
+  const { rows, before, after: following } = await listNotifications(id, readIdPlace(query), { unread, looksOn: viewedBy !== null })
   return {
     unread,
     days: byDay(rows, language),

@@ -112,7 +112,9 @@ describe('an admin in a client’s place', () => {
     }
     await admin.post('/dashboard/view-as/end')
     await admin.submit(await admin.get(adminPaths.client(userId!)), '#view', { reason: 'Asked for help' })
-    for (const path of [paths.orders({ order: id }), paths.overview(), paths.messages({ order: id })]) expect((await admin.get(path)).textOf('main'), path).not.toContain(number)
+    const notice = await db.notification.findFirstOrThrow({ where: { userId: userId!, orderId: id } })
+    expect([await admin.get(paths.notification(notice.id)).then(({ status }) => status), (await admin.get(paths.notifications())).textOf('main')]).toEqual([404, expect.not.stringMatching(/Fjord|Drawings/)])
+    for (const path of [paths.orders({ order: id }), paths.overview(), paths.messages({ order: id }), paths.notifications()]) expect((await admin.get(path)).textOf('main'), path).not.toContain(number)
   })
 
   test('is thrown back with a form, to the page that it was on, and told so', async () => {

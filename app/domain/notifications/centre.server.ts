@@ -1,6 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { readPage, placeQuery, type Place } from '~/platform/paging'
+import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { KIND_NAMES, type NotificationKindName } from './notification.rules'
 import { TOLD_ORDER } from './notice-words.server'
 import type { Notice } from './notify.server'
@@ -8,16 +9,19 @@ import type { Notice } from './notify.server'
 const PAGE_SIZE = 25
 const listed = { id: true, kind: true, data: true, readAt: true, createdAt: true, order: { select: { title: true, ...TOLD_ORDER } } } as const
 
-/** A page of what somebody was told, newest first, 25 a page; `unread` leaves out what was seen. */
-export async function listNotifications(userId: number, place: Place<string>, { unread }: { unread: boolean }) {
-  const where = { userId, kind: { in: KIND_NAMES }, ...(unread ? { readAt: null } : {}) }
+/** Of somebody's notices what an admin in their place sees: nothing of what they buy from another studio, or sell for one. */
+const seenBy = (looksOn: boolean) => (looksOn ? { OR: [{ orderId: null }, { order: { studioId: OWN_STUDIO_ID } }] } : {})
+
+/** A page of what somebody was told, newest first, 25 a page; `unread` leaves out what was seen, `looksOn` what is not for an admin in their place. */
+export async function listNotifications(userId: number, place: Place<string>, { unread, looksOn }: { unread: boolean; looksOn: boolean }) {
+  const where = { userId, kind: { in: KIND_NAMES }, ...seenBy(looksOn), ...(unread ? { readAt: null } : {}) }
   const page = await readPage(place, PAGE_SIZE, (at) => db.notification.findMany({ where, orderBy: { id: 'desc' }, select: listed, ...placeQuery(at, PAGE_SIZE) }))
   return { ...page, rows: page.rows.map((row) => ({ ...row, kind: row.kind as NotificationKindName, data: row.data as Notice['data'] })) }
 }
 
 /** Says where one of somebody's notices leads, and marks it as read unless an admin looks on. Throws NotFoundError for one that is not theirs. */
 export async function openNotification(userId: number, id: string, looksOn = false): Promise<string> {
-  const notification = await db.notification.findFirst({ where: { id, userId }, select: { href: true } })
+  const notification = await db.notification.findFirst({ where: { id, userId, ...seenBy(looksOn) }, select: { href: true } })
   if (!notification) throw new NotFoundError(`notification ${id}`)
   if (!looksOn) await markRead(userId, id)
   return notification.href

@@ -37,10 +37,12 @@ async function readViewer(id: number, role?: 'client'): Promise<SignedIn | null>
   return { ...viewer, id, isAdmin: Boolean(isAdmin), ...unread, viewedBy: null }
 }
 
-/** The client in whose place an admin looks on: nobody who could do more than a client. */
+/** The client in whose place an admin looks on: nobody who could do more than a client, and told nothing of what other studios sell them. */
 async function readViewed(admin: SignedIn, clientId: number): Promise<SignedIn | null> {
   const viewed = await readViewer(clientId, 'client')
-  return viewed && !isAdmin(viewed) ? { ...viewed, viewedBy: admin.name, sells: false } : null
+  if (!viewed || isAdmin(viewed)) return null
+  const unread = await db.notification.count({ where: { userId: clientId, readAt: null, OR: [{ orderId: null }, { order: { studioId: 1 } }] } })
+  return { ...viewed, viewedBy: admin.name, sells: false, unread }
 }
 
 async function loadViewer(request: Request): Promise<SignedIn | null> {

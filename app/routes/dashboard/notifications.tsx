@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args)
   const language = await getLanguage(args.request)
   const title = translator(language, 'notifications')('title')
-  return { title, count: viewer.unread, ...(await loadCentre(args.request, viewer.id, language)) }
+  return { title, count: viewer.unread, ...(await loadCentre(args.request, viewer, language)) }
 }
 
 /** Marks one as read, or all up to the newest that the page showed. */
