@@ -1,3 +1,4 @@
+import { mayAsk } from '~/domain/tools/host-limit.server'
 import { readPageAddress } from '~/domain/tools/page-address.rules'
 import { MINUTE, SECOND } from '~/platform/clock'
 import { guardedFetch, type GuardedAnswer, type GuardedOptions } from '~/platform/guarded-fetch/guarded-fetch.server'
@@ -37,10 +38,11 @@ export async function fetchForTool(request: Request, typed: string, language: La
   if ('problem' in read) return { refused: t(read.problem), status: 400 }
   const wait = await throttled(request, read.url, language)
   if (wait) return { refused: wait, status: 429 }
+  const page = new URL(read.url)
   try {
-    return { answer: await guardedFetch(read.url, { timeout: TIMEOUT, types: PAGE_TYPES, ...options }) }
+    return { answer: await guardedFetch(read.url, { timeout: TIMEOUT, types: PAGE_TYPES, admit: (url) => mayAsk(url, page), ...options }) }
   } catch (error) {
     if (!(error instanceof GuardedFetchError)) throw error
-    return { refused: sayFetchRefusal(error, language, options.timeout), status: 400 }
+    return { refused: sayFetchRefusal(error, language, options.timeout), status: error.reason === 'crowded' ? 429 : 400 }
   }
 }

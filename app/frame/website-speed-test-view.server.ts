@@ -106,7 +106,7 @@ export function summarise(run: SpeedRun, language: Language): string[] {
   const came = loaded.filter(({ status }) => status !== null)
   const sum = (amount: (one: Loaded) => number) => came.reduce((total, one) => total + amount(one), 0)
   const [page] = loaded as [Loaded]
-  const hosts = sumByHost(loaded)
+  const hosts = sumByHost(came)
   const found = judgeRun(run).length
   return [
     t('summary.came', { host: url.host, count: came.length, sent: bytes(sum(({ sent }) => sent), language), unpacked: bytes(sum(({ unpacked }) => unpacked), language) }),
@@ -120,10 +120,12 @@ export function summarise(run: SpeedRun, language: Language): string[] {
 export function noticesOf({ loaded, page, left, fonts, unread }: SpeedRun, language: Language): string[] {
   const t = translator(language, WORDS)
   const [own] = loaded as [Loaded]
+  const crowded = loaded.filter(({ refusal }) => refusal === 'crowded').length
   return [
     ...(own.status !== null && own.status >= 400 ? [t('notices.error', { status: own.status })] : []),
     ...(own.cut || page.cut ? [t('notices.cut')] : []),
     ...(left > 0 ? [t('notices.left', { count: left })] : []),
+    ...(crowded > 0 ? [t('notices.crowded', { count: crowded })] : []),
     ...(unread > 0 ? [t('notices.unread', { count: unread })] : []),
     ...(page.images.lazy > 0 ? [t('notices.lazy', { count: page.images.lazy })] : []),
     ...(fonts.others > 0 ? [t('notices.others', { count: fonts.others })] : []),

@@ -1,4 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import dns from 'node:dns'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import metaChecks from '../../locales/en/meta-tag-checks.json'
+import checker from '../../locales/en/responsive-checker.json'
+import checkerFindings from '../../locales/en/responsive-findings.json'
+import speedWords from '../../locales/en/speed-words.json'
 import toolFetch from '../../locales/en/tool-fetch.json'
 import type { Tool } from '~/domain/tools/tool.rules'
 import { paths } from '~/paths'
@@ -51,6 +56,15 @@ const ASKS: Partial<Record<Tool, (address: string, visitor: Visitor) => Promise<
 const REDIRECTS = ['http://127.0.0.1/', 'http://[::1]:80/', 'http://169.254.169.254/latest/meta-data/', 'http://localhost/', 'http://2130706433/', 'http://[::ffff:7f00:1]/', 'file:///etc/passwd', 'javascript:alert(1)', '//10.0.0.1/', 'http://user:secret@example.com/', 'gopher://example.com/']
 const TYPES = ['image/png', 'application/zip', 'video/mp4', 'application/octet-stream', '']
 const BOMBS = ['gzip', 'deflate', 'br']
+/** What each of them says of a page that it reads to a limit. */
+const LIMITS: Partial<Record<string, string[]>> = {
+  'meta-tag-generator': [metaChecks.pageCut],
+  'website-speed-test': [speedWords.notices.cut, speedWords.unreadable.time, speedWords.unreadable.memory],
+  'responsive-checker': [checkerFindings.left.page, checker.refused.time, checker.refused.memory],
+}
+/** An address of the public internet that nobody has, and how a name leads to it at one moment and inside at the next. */
+const NOBODYS = { address: '2606:4700:ffff::1', family: 6 }
+const INSIDE = { address: '127.0.0.1', family: 4 }
 const LONG = [['500,000 elements in each other', '/nested'], ['one line of 5 MB', '/one-line'], ['a page without end', '/endless']] as const
 
 test('the table has 200 different inputs and more', () => {
@@ -62,13 +76,23 @@ test('a page that never answers is given up by every tool that asks', async () =
   await Promise.all(Object.values(ASKS).map((ask) => expectRefusal((visitor) => ask(siteUrl('/never'), visitor))))
 })
 
-describe.each(Object.entries(ASKS))('%s asked for', (_tool, ask) => {
+describe.each(Object.entries(ASKS))('%s asked for', (tool, ask) => {
   test.each(HOSTILE_ADDRESSES.filter((address) => address.trim() !== ''))('%j', async (address) => {
     await expectRefusal((visitor) => ask(address, visitor))
   })
 
   test.each(REDIRECTS)('a page that leads to %s', async (to) => {
     for (const status of [301, 307]) await expectRefusal((visitor) => ask(siteRedirect(to, status), visitor))
+  })
+
+  test('a name that leads outside when it is looked up, and inside a moment later', async () => {
+    const answers = [NOBODYS, INSIDE]
+    const looked = vi.spyOn(dns.promises, 'lookup').mockImplementation((async () => [answers.shift() ?? INSIDE]) as never)
+    onTestFinished(() => looked.mockRestore())
+    const outside = await expectRefusal((visitor) => ask('http://rebinding.example/', visitor))
+    expect(looked).toHaveBeenCalledTimes(1)
+    expect([toolFetch.refused.unreachable, startOf(toolFetch.refused.timeout)].some((words) => outside.textOf('main').includes(words))).toBe(true)
+    expect((await expectRefusal((visitor) => ask('http://rebinding.example/', visitor))).textOf('main')).toContain(toolFetch.refused.forbidden)
   })
 
   test('a page that leads in a circle', async () => {
@@ -87,7 +111,7 @@ describe.each(Object.entries(ASKS))('%s asked for', (_tool, ask) => {
   test.each(LONG)('%s, which is read to a limit', async (_what, path) => {
     const page = await expectBounded((visitor) => ask(siteUrl(path), visitor))
     expect([200, 400]).toContain(page.status)
-    expect(page.text).toMatch(/longer|deeper|beginning|first|too long|too much memory/)
+    expect(LIMITS[tool]!.some((sentence) => page.textOf('main').includes(sentence)), page.textOf('main').slice(0, 2000)).toBe(true)
   })
 })
 

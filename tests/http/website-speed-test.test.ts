@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/speed-words.json'
 import words from '../../locales/en/website-speed-test.json'
+import { HOST_LIMITS, mayAsk } from '../../app/domain/tools/host-limit.server'
 import { paths } from '../../app/paths'
 import { PEER_HEADER } from '../../app/platform/http/client-address.server'
 import { LANGUAGES } from '../../app/platform/i18n/languages'
@@ -94,6 +95,16 @@ describe('the website speed test', () => {
     expect(tested.textOf('#judged')).toContain(en.findings.importedStyles.title)
     expect(tested.textOf('#judged')).toContain(en.findings.hiddenText.title)
     expect(tested.textOf('#result')).toContain('name 1 more file')
+  })
+
+  it('leaves a host in peace that pages of others have named too often, for whomever, and says so', async () => {
+    const [full, hostile] = [page('<script src="http://crowded.example/a.js"></script>', TEXT), new URL('http://hostile.example/')]
+    const before = await run(full)
+    expect(before.textOf('#waterfall table')).toContain(en.refused.name)
+    for (let count = 1; count < HOST_LIMITS.other.limit; count += 1) await mayAsk(new URL(`http://crowded.example./${count}.js`), hostile)
+    const after = await run(full)
+    expect(after.textOf('#waterfall table')).toContain(en.refused.crowded)
+    expect(after.textOf('#result')).toContain('1 file was not asked for')
   })
 
   it('follows redirects and times them', async () => {

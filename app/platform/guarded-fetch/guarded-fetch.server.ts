@@ -40,6 +40,8 @@ export interface GuardedOptions {
   types?: RegExp
   /** Request headers beside or instead of the usual ones. */
   headers?: Record<string, string>
+  /** Whether a host may be asked once more; before each request, at redirects too. */
+  admit?: (url: URL) => Promise<boolean>
   /** Put in by tests, which have no network: names, and which addresses are open. */
   resolve?: Resolve
   allow?: (address: string, port: number) => boolean
@@ -132,13 +134,14 @@ function readTarget(text: string, allow: GuardedOptions['allow']): URL {
  * network, at the first hop or at any redirect. Throws GuardedFetchError.
  */
 export async function guardedFetch(address: string, options: GuardedOptions = {}): Promise<GuardedAnswer> {
-  const { method = 'GET', maxBytes = 0, timeout = 6 * SECOND, maxRedirects = 4, resolve = resolveName, allow = usualAllow, headers = {}, types } = options
+  const { method = 'GET', maxBytes = 0, timeout = 6 * SECOND, maxRedirects = 4, resolve = resolveName, allow = usualAllow, admit, headers = {}, types } = options
   const signal = AbortSignal.timeout(timeout)
   const hop: Hop = { method, maxBytes, resolve, allow, headers, types, signal }
   const redirects: GuardedAnswer['redirects'] = []
   let url = readTarget(address, options.allow)
   try {
     for (;;) {
+      if (admit && !(await admit(url))) throw new GuardedFetchError('crowded')
       const answer = await ask(url, hop)
       const { location } = answer.headers
       if (!REDIRECTS.includes(answer.status) || !location) {

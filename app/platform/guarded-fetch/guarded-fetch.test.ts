@@ -48,6 +48,15 @@ describe('asking an address', () => {
     expect(asked.filter((one) => one.endsWith('/circle'))).toHaveLength(5)
   })
 
+  test('asks no host that has no room, at first or where an answer leads', async () => {
+    const admitted: string[] = []
+    const admit = async ({ hostname }: URL) => admitted.push(hostname) > 0 && hostname !== 'full.example'
+    await expect(guardedFetch(`http://full.example:${port}/`, { ...openHere, admit })).rejects.toMatchObject({ reason: 'crowded' })
+    await expect(guardedFetch(site(`/to?${encodeURIComponent(`http://full.example:${port}/`)}`), { ...openHere, admit })).rejects.toMatchObject({ reason: 'crowded' })
+    expect(admitted).toEqual(['full.example', 'site.example', 'full.example'])
+    expect(asked.filter((one) => one.startsWith('full.example'))).toEqual([])
+  })
+
   test('gives nothing of what unpacks into far more than was sent', async () => {
     await expect(guardedFetch(site('/bomb'), { ...openHere, maxBytes: 1024 * 1024 })).rejects.toMatchObject({ reason: 'bomb' })
     expect((await guardedFetch(site('/bomb'), openHere)).body.byteLength).toBe(0)

@@ -1,8 +1,9 @@
 /**
  * Why nothing came back: the address may not be asked, led in circles, has a name that nobody knows, a certificate that is not
- * valid for it, is of a type that was not asked for, unpacks into far more than was sent, took too long, or did not answer.
+ * valid for it, is of a type that was not asked for, unpacks into far more than was sent, took too long, did not answer, or has
+ * been asked so often that it is left in peace.
  */
-export const FETCH_REFUSALS = ['forbidden', 'redirects', 'name', 'certificate', 'type', 'bomb', 'timeout', 'unreachable'] as const
+export const FETCH_REFUSALS = ['forbidden', 'redirects', 'name', 'certificate', 'type', 'bomb', 'timeout', 'unreachable', 'crowded'] as const
 export type FetchRefusal = (typeof FETCH_REFUSALS)[number]
 
 export class GuardedFetchError extends Error {

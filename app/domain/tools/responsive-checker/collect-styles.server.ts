@@ -16,8 +16,8 @@ export interface Collected {
   left: { failed: number; over: number; cut: number }
 }
 
-/** What tests put in, which have no network. */
-type Network = Pick<GuardedOptions, 'resolve' | 'allow'>
+/** Which hosts may be asked; and what tests put in, which have no network. */
+type Network = Pick<GuardedOptions, 'admit' | 'resolve' | 'allow'>
 
 async function fetchSheet(url: URL, deadline: number, network: Network) {
   const timeout = deadline - Date.now()

@@ -2,6 +2,7 @@ import { SECOND } from '~/platform/clock'
 import { decodeBody } from '~/platform/guarded-fetch/decode-body.server'
 import type { GuardedAnswer } from '~/platform/guarded-fetch/guarded-fetch.server'
 import { runInWorker, WorkRefusedError, type WorkRefusal } from '~/platform/worker/worker-pool.server'
+import { mayAsk } from '../host-limit.server'
 import { decodePage } from '../page-encoding.server'
 import { collectStyles, type Collected } from './collect-styles.server'
 import { FINDINGS, type FindingKind, type Judged, type PageRead, type SheetText } from './findings.rules'
@@ -28,7 +29,7 @@ export async function inspectPage(answer: GuardedAnswer): Promise<Inspection | {
   const { body, cut } = await decodeBody(answer, PAGE_BYTES)
   try {
     const page = await runInWorker<object, PageRead>(WORKER, { act: 'read', html: decodePage(body, answer.headers['content-type'] ?? '').text }, { timeout: TIME })
-    const { sheets: linked, left } = await collectStyles(page.sheets, baseOf(page, answer.url))
+    const { sheets: linked, left } = await collectStyles(page.sheets, baseOf(page, answer.url), { admit: (url) => mayAsk(url, answer.url) })
     const sheets: SheetText[] = [...linked, ...page.styles]
     const judged = await runInWorker<object, Judged>(WORKER, { act: 'judge', page, sheets }, { timeout: TIME })
     return { ...judged, findings: judged.findings.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind)), cut: cut || page.cut, sheets: linked.length, left }

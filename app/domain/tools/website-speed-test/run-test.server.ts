@@ -5,6 +5,7 @@ import { decodeBody } from '~/platform/guarded-fetch/decode-body.server'
 import { guardedFetch, type GuardedAnswer } from '~/platform/guarded-fetch/guarded-fetch.server'
 import { GuardedFetchError } from '~/platform/guarded-fetch/refusal'
 import { runInWorker, WorkRefusedError } from '~/platform/worker/worker-pool.server'
+import { mayAsk } from '../host-limit.server'
 import { decodePage } from '../page-encoding.server'
 import { importsOf } from '../responsive-checker/imports.rules'
 import { readImageSize } from './image-size.server'
@@ -148,7 +149,7 @@ class Loading {
     const start = performance.now() - this.began
     this.pending += maxBytes
     try {
-      const answer = await guardedFetch(resource.url, { maxBytes, timeout, headers: { ...PACKED, Accept: '*/*', Referer: this.page.origin } })
+      const answer = await guardedFetch(resource.url, { maxBytes, timeout, admit: (url) => mayAsk(url, this.page), headers: { ...PACKED, Accept: '*/*', Referer: this.page.origin } })
       this.bytes += answer.body.byteLength
       const { loaded, body } = await weigh(answer, resource, this.page, this.began, start)
       this.loaded.push(loaded)
