@@ -9,11 +9,28 @@ import { translator } from '~/platform/i18n/i18n.server'
 import { type Language } from '~/platform/i18n/languages'
 import { TOOL, tellContrast, tellShare, WORDS } from './font-pairing-words.server'
 
+type Query = Record<string, string | number | undefined>
+
+/** Families that are seen at once. */
+const PAGE_SIZE = 8
+
 const lacks = ({ missing }: Family) => TELLING_LETTERS.filter((letter) => missing.includes(letter))
 
-/** The families of a class, or all, each with its figures at regular weight. */
-export function presentFamilies(kind: FontClass | 'all', language: Language): ListedFamily[] {
-  return FAMILIES.filter((family) => kind === 'all' || family.class === kind).map((family) => {
+/** A page of the families of a class, or of all, each with its figures at regular weight, and the ways to the pages beside it. */
+export function presentFamilies(kind: FontClass | 'all', query: Query, asked: string | undefined, language: Language) {
+  const all = FAMILIES.filter((family) => kind === 'all' || family.class === kind)
+  const last = Math.ceil(all.length / PAGE_SIZE)
+  const page = Math.min(last, Math.max(1, Math.trunc(Number(asked)) || 1))
+  const [from, to] = [(page - 1) * PAGE_SIZE, Math.min(page * PAGE_SIZE, all.length)]
+  const href = (to: number) => `${paths.tool(TOOL, { ...query, kind, page: to })}#families`
+  return {
+    rows: presentRows(all.slice(from, to), language),
+    pages: { previousHref: page > 1 ? href(page - 1) : null, nextHref: page < last ? href(page + 1) : null, summary: `${from + 1}–${to} / ${all.length}` },
+  }
+}
+
+function presentRows(families: Family[], language: Language): ListedFamily[] {
+  return families.map((family) => {
     const face = faceOf(family, 400)
     const size = formatBytes(family.files.reduce((sum, { bytes }) => sum + bytes, 0), language)
     return {
@@ -27,7 +44,7 @@ export function presentFamilies(kind: FontClass | 'all', language: Language): Li
 }
 
 /** The links that narrow the list to a class, with how many families it has. */
-export function presentKinds(kind: FontClass | 'all', query: Record<string, string | number | undefined>, language: Language) {
+export function presentKinds(kind: FontClass | 'all', query: Query, language: Language) {
   const t = translator(language, TOOL)
   const link = (value: FontClass | 'all', label: string) => ({
     href: `${paths.tool(TOOL, { ...query, kind: value })}#families`,

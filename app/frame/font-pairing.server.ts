@@ -107,7 +107,7 @@ export async function loadFontPairing(request: Request) {
     kept: { seed: input?.seed ? String(input.seed) : undefined, kind: input?.kind, faces: input?.faces },
     problems,
     pair: pair && presentPair(pair, input, light, language),
-    families: presentFamilies(kind, language),
+    families: presentFamilies(kind, state, query.page, language),
     kinds: presentKinds(kind, state, language),
     drawn: !light,
     shareUrl: env.PUBLIC_URL + paths.tool(TOOL, state),

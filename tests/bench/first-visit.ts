@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { projectRoot } from '../setup/migrate'
 import type { Page } from '../setup/page'
 
@@ -13,6 +14,9 @@ export const BUDGETS: Weights = { html: 20 * KB, css: 20 * KB, fonts: 70 * KB, s
 export const LIGHT_BUDGETS: Weights = { ...BUDGETS, fonts: 0, script: 0 }
 
 export const clientFolder = join(projectRoot, 'build/client')
+
+/** Bytes of a page, compressed as app/serve.js sends it. */
+export const compressedPage = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
 
 /** The files that a browser fetches to show a page and make it work, as paths of this site; what is lazy or comes later is left out. */
 export function firstVisit(page: Page): Record<Kind, string[]> {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '../../app/paths'
 import { LANGUAGES } from '../../app/platform/i18n/languages'
-import { addresses, BUDGETS, clientFolder, firstVisit, LIGHT_BUDGETS, type Weights } from '../bench/first-visit'
+import { addresses, BUDGETS, clientFolder, compressedPage, firstVisit, LIGHT_BUDGETS, type Weights } from '../bench/first-visit'
 import { findAddresses } from '../setup/addresses'
 import { loadBuild } from '../setup/handler'
 import type { Page } from '../setup/page'
@@ -16,9 +15,7 @@ const build = await loadBuild()
 const guarded = /^\/(dashboard|dashboardnew|studiostack\/dashboard|shop\/admin)(\/|$)/
 const pages = mappedRoutes.filter((route) => isPage(build, route) && !guarded.test(route.pattern))
 
-/** A page is compressed as app/serve.js sends it; a file was when it was built, and goes out as its brotli copy. */
-const compressedPage = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
-
+/** A file was compressed when it was built, and goes out as its brotli copy. */
 const weights = new Map<string, number>()
 function weightOf(path: string) {
   if (!weights.has(path)) {

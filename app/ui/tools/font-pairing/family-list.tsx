@@ -4,10 +4,11 @@ import { paths } from '../../../paths'
 import { Button } from '../../form/button'
 import { FilterLinks, type FilterLinksProps } from '../../layout/filter-links'
 import { DataTable } from '../../table/data-table'
+import { Pagination, type PaginationProps } from '../../table/pagination'
 import sprite from './names.svg?no-inline'
 import { FORM } from './pairing-form'
 
-export type FamilyListProps = { families: ListedFamily[]; kinds: FilterLinksProps['links']; drawn: boolean }
+export type FamilyListProps = { families: { rows: ListedFamily[]; pages: PaginationProps }; kinds: FilterLinksProps['links']; drawn: boolean }
 
 const FIGURES = ['xHeight', 'width', 'stem', 'contrast'] as const
 const SIZE = FIGURES.length
@@ -38,7 +39,7 @@ function Uses({ family }: { family: ListedFamily }) {
   )
 }
 
-/** All families with their figures; buttons of the form put one in a place. */
+/** The families with their figures, a page at a time; buttons of the form put one in a place. */
 export function FamilyList({ families, kinds, drawn }: FamilyListProps) {
   const { t } = useTranslation('font-pairing-tool')
   return (
@@ -47,7 +48,7 @@ export function FamilyList({ families, kinds, drawn }: FamilyListProps) {
       <DataTable
         caption={t('families.caption')}
         hideCaption
-        rows={families}
+        rows={families.rows}
         rowKey={({ id }) => id}
         empty={null}
         columns={[
@@ -57,6 +58,7 @@ export function FamilyList({ families, kinds, drawn }: FamilyListProps) {
           { key: 'use', label: t('families.use'), cell: (family) => <Uses family={family} /> },
         ]}
       />
+      <Pagination {...families.pages} label={t('families.caption')} />
     </div>
   )
 }
