@@ -3,6 +3,7 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { PICTURES, type PictureRefusal } from '~/domain/pictures/picture.rules'
 import { PictureError } from '~/domain/pictures/pictures.server'
 import { brandPalettes } from '~/domain/studios/brand-palette.rules'
+import { brandFamilies } from '~/domain/studios/brand-sheet.rules'
 import { brandSchema } from '~/domain/studios/desk.schema'
 import { changeStudio, ShopGapsError, type DeskMember } from '~/domain/studios/studio-changes.server'
 import { removeLogo, setLogo } from '~/domain/studios/studio-logo.server'
@@ -52,7 +53,7 @@ export function presentDeskBrand(studio: MemberStudio, language: Language) {
       constraint: getZodConstraint(brandSchema(translator(language, 'studio-desk'))),
       typefaces: TYPEFACES.map((value) => ({ value, label: t(`typefaces.${value}`), description: t(`typefaces.${value}Text`) })),
     },
-    sample: { name: studio.name, views: presentSample(colours) },
+    sample: { name: studio.name, families: brandFamilies(studio.typeface), views: presentSample(colours) },
     verdict: chosen ? presentVerdict(colours, language) : null,
     logo: { href: studio.logoKey ? shopFrontPaths.logo(studio.slug, studio.logoKey) : null, megabytes: PICTURES.megabytes, pixels: LOGO_SMALLEST },
   }

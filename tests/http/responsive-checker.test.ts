@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/responsive-checker.json'
 import words from '../../locales/en/responsive-findings.json'
@@ -6,6 +8,7 @@ import nl from '../../locales/nl/responsive-checker.json'
 import pl from '../../locales/pl/responsive-checker.json'
 import { paths } from '../../app/paths'
 import { PEER_HEADER } from '../../app/platform/http/client-address.server'
+import { clientFolder, firstVisit } from '../bench/first-visit'
 import { siteAnswer, siteUrl } from '../setup/site'
 import { Visitor } from '../setup/visitor'
 
@@ -27,6 +30,8 @@ describe('the responsive checker', () => {
       expect(page.$(frame).attr('title')).toMatch(/ × /)
     }
     expect(page.headers.get('Content-Security-Policy')).toContain(`frame-src ${new URL(siteUrl('/')).origin}`)
+    expect(page.$('#result iframe').parent('.bg-white')).toHaveLength(2)
+    expect(firstVisit(page).css.map((path) => readFileSync(join(clientFolder, path), 'utf8')).join('')).toContain('.bg-white{background-color:')
     expect(page.headers.get('X-Frame-Source')).toBeNull()
   })
 

@@ -60,7 +60,7 @@ describe('a studio’s service', () => {
 
   test.each<[Record<string, string>, string[]]>([
     [{ 'name-en': '' }, ['Enter a name.']],
-    [{ 'name-en': 'A\u202elamp' }, ['The name has signs that cannot be seen or that turn the writing round. Type it by hand.']],
+    [{ 'name-en': 'A\u202elamp' }, ['The name contains characters that are invisible or reverse the text. Type it by hand.']],
     [{ 'name-en': 'x'.repeat(121) }, ['At most 120 characters, please.']],
     [{ 'description-en': 'x'.repeat(10_000) }, ['At most 5000 characters, please.']],
     [{ 'included-en': '' }, ['Say what is in it, one thing on each line.']],
@@ -124,7 +124,7 @@ describe('a studio’s service', () => {
     await db.studio.update({ where: { slug: SLUG }, data: { status: 'published' } })
     expect((await stranger.get(product)).text).toContain('One lamp, lit.')
     const last = await owner.submit(await owner.get(studioPaths.product(id)), 'button[value="withdraw"]')
-    expect(last.text).toContain('It is the last service of an open shop.')
+    expect(last.text).toContain('This is the last service of an open shop.')
     await db.studio.update({ where: { slug: SLUG }, data: { status: 'taken_down' } })
     await owner.submit(await owner.get(studioPaths.product(id)), 'button[value="withdraw"]')
     expect((await readProduct()).status).toBe('archived')

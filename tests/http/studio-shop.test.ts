@@ -69,11 +69,11 @@ describe('the settings of a studio', () => {
 
   test.each<[string, Values, string[]]>([
     ['seller', { ...SELLER, legalName: ' ', address: '', country: '', email: 'nobody' }, ['Enter a name.', 'Enter the address.', 'Choose a country.', 'Enter a mail address, such as name@studio.com.']],
-    ['seller', { ...SELLER, vatNumber: 'DE123' }, ['This is no VAT number of the chosen country.']],
-    ['seller', { ...SELLER, legalName: 'North\u202e Light' }, ['The name has signs that cannot be seen or that turn the writing round. Type it by hand.']],
+    ['seller', { ...SELLER, vatNumber: 'DE123' }, ['This is not a VAT number of the chosen country.']],
+    ['seller', { ...SELLER, legalName: 'North\u202e Light' }, ['The name contains characters that are invisible or reverse the text. Type it by hand.']],
     ['words', { 'tagline-en': 'x'.repeat(161) }, ['At most 160 characters, please.']],
     ['words', { 'about-en': 'x'.repeat(10_000) }, ['At most 2000 characters, please.']],
-    ['slug', { slug: 'admin' }, ['This address is kept for the site itself. Choose another one.']],
+    ['slug', { slug: 'admin' }, ['This address is reserved for the site itself. Choose another one.']],
     ['slug', { slug: DEMO_STUDIO }, ['Another studio has this address. Choose another one.']],
     ['slug', { slug: '../../etc' }, ['Only the letters a to z, digits and hyphens.']],
   ])('refuse a form of %s with %o, and keep what was typed', async (form, values, errors) => {
@@ -103,14 +103,14 @@ describe('the settings of a studio', () => {
 describe('the brand of a studio', () => {
   test('is saved, and the contrast of its colours said in words', async () => {
     const page = await send(studioPaths.brand(), 'look', LOOK)
-    expect(page.text).toContain('Your colours can be read')
+    expect(page.text).toContain('Your colours are easy to read')
     expect(page.text).toContain('Words on a button')
     expect(await readStudio()).toMatchObject({ name: 'North Light', accentColour: '#8f2d1d', groundColour: '#ffffff', typeface: 'serif' })
   })
 
   test('says which colours cannot be read, and keeps them while the shop is closed', async () => {
     const page = await send(studioPaths.brand(), 'look', { ...LOOK, accentColour: '#eeeeee' })
-    expect(page.text).toContain('These colours cannot be read by everybody')
+    expect(page.text).toContain('Not everybody can read these colours')
     expect(page.text).toContain('A button stands out from the ground by only 1.16 : 1, needs 3 : 1')
   })
 
@@ -184,7 +184,7 @@ describe('opening and closing a shop', () => {
     const words = await send(studioPaths.settings(), 'words', { 'tagline-en': '' })
     expect([words.status, words.errors]).toEqual([400, ['The sentence about your studio in its first language is missing.']])
     const look = await send(studioPaths.brand(), 'look', { ...LOOK, accentColour: '#fefefe' })
-    expect([look.status, look.errors]).toEqual([400, ['The two colours are missing, or cannot be read.']])
+    expect([look.status, look.errors]).toEqual([400, ['The two colours are missing, or are not readable.']])
     const selling = await send(studioPaths.settings(), 'selling', { languages: ['en'], firstLanguage: 'en', currencies: ['EUR', 'USD'], firstCurrency: 'EUR' })
     expect([selling.status, selling.errors]).toEqual([400, ['A published service has no price in one of the shop’s currencies.']])
     expect(await readStudio()).toMatchObject({ tagline: { en: 'We draw light.' }, accentColour: '#8f2d1d', currencies: ['EUR'] })

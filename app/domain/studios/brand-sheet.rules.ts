@@ -31,6 +31,15 @@ export interface Brand {
 const LATIN_EXT = 'U+0100-02FF, U+1E00-1EFF, U+2020, U+20A0-20CF, U+2113, U+2C60-2C7F, U+A720-A7FF'
 const LATIN = 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
 
+const facesOf = (typeface: string) => (Object.hasOwn(FACES, typeface) ? FACES[typeface as keyof typeof FACES] : FACES.plain)
+const family = ({ name, fallback }: Face) => `'${name}', ${fallback}`
+
+/** The families of a shop front's headings and of its text, with what stands in until they are loaded. */
+export function brandFamilies(typeface: string) {
+  const { display, text } = facesOf(typeface)
+  return { display: family(display), text: family(text) }
+}
+
 function fontFaces({ folder, name }: Face) {
   return [['latin', LATIN], ['latin-ext', LATIN_EXT]].flatMap(([subset, range]) =>
     [400, 700].map((weight) => `@font-face{font-family:'${name}';src:url('/fonts/pairing/${folder}/${folder}-${subset}-${weight}-normal.woff2') format('woff2');font-weight:${weight};font-display:swap;unicode-range:${range}}`),
@@ -43,10 +52,9 @@ function fontFaces({ folder, name }: Face) {
  */
 export function writeBrandSheet({ accentColour, groundColour, typeface }: Brand): string {
   const { light, dark } = brandPalettes(accentColour, groundColour)
-  const { display, text } = Object.hasOwn(FACES, typeface) ? FACES[typeface as keyof typeof FACES] : FACES.plain
+  const { display, text } = facesOf(typeface)
   const colours = PALETTE_NAMES.map((name) => `--color-${name}:light-dark(${light[name]},${dark[name]})`)
   const faces = [...new Set([...fontFaces(display), ...fontFaces(text)])]
-  const family = ({ name, fallback }: Face) => `'${name}', ${fallback}`
   return [
     ...faces,
     `:root{${colours.join(';')};--radius-xs:0px;--radius-sm:0px;--radius-md:0px}`,

@@ -49,7 +49,7 @@ const linkClass = 'inline-block min-h-6 font-semibold underline decoration-line-
 
 function NameCell({ row: { name, email, about, href } }: { row: Row }) {
   return (
-    <span className="grid min-w-0 justify-items-start gap-0.5 font-normal">
+    <span className="grid min-w-0 justify-items-start gap-0.5 font-normal lg:min-w-52">
       <Link to={href} className={linkClass}>{name}</Link>
       {about && <span className="md:text-sm">{about}</span>}
       <span className="wrap-anywhere text-ink-soft md:text-sm">{email}</span>
