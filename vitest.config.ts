@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: processTests,
-          globalSetup: 'tests/setup/http.global.ts',
+          globalSetup: 'tests/setup/process.global.ts',
           setupFiles: 'tests/setup/sqlite.worker.ts',
         },
       },

@@ -12,25 +12,24 @@ import { createDiskStorage } from '~/platform/storage/disk.server'
 import { createS3Storage } from '~/platform/storage/s3.server'
 import type { Storage } from '~/platform/storage/storage'
 import { startS3, type S3Server } from '../mocks/s3'
-import { startPostgres, type PostgresServer } from '../setup/postgres'
 import { expectSoundBooks } from './books'
+import { postgresUrl } from './demo-studio'
 import { Installation } from './installation'
 
 const BUCKET = 'restored'
 
-let postgres: PostgresServer
 let s3: S3Server
 let kanal: Installation
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kanal-backups-'))
-  ;[postgres, s3, kanal] = await Promise.all([startPostgres(), startS3({ bucket: BUCKET }), Installation.create()])
+  ;[s3, kanal] = await Promise.all([startS3({ bucket: BUCKET }), Installation.create()])
 })
 
 afterAll(async () => {
   await kanal?.dispose()
-  await Promise.all([postgres?.stop(), s3?.stop()])
+  await s3?.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -109,7 +108,7 @@ describe('a backup that was made while a client sent and deleted files', () => {
   })
 
   test('restores to PostgreSQL and S3, from which the app serves a file', async () => {
-    const url = postgres.url('restored')
+    const url = postgresUrl('restored')
     const store = { S3_BUCKET: BUCKET, S3_ENDPOINT: s3.url, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
     expect(await restore(backup, { DATABASE_URL: url, ...store })).toMatchObject({ code: 0 })
     const db = connect(url)

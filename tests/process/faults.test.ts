@@ -4,9 +4,9 @@ import { connect, type Db } from '~/platform/db/db.server'
 import { startS3, type S3Server } from '../mocks/s3'
 import { startSmtp, type SmtpServer } from '../mocks/smtp'
 import { startLine, type Line } from '../setup/line'
-import { startPostgres, type PostgresServer } from '../setup/postgres'
 import type { Visitor } from '../setup/visitor'
 import { allWorkDone, anyProductId, expectSoundBooks, expectWelcomedOnce, orderOfSession } from './books'
+import { demoOnPostgres, storeDemoFiles } from './demo-studio'
 import { Installation, type AppProcess } from './installation'
 import { addToCart, buy, checkOut, guest, pay, placeOrder, sessionOf } from './purchase'
 import swedish from '../../locales/sv/common.json'
@@ -15,7 +15,6 @@ const PATIENCE = { timeout: 90_000, interval: 200 }
 const IDLE = 1_000
 const LARGE = 10 * 1024 * 1024
 
-let postgres: PostgresServer
 let s3: S3Server
 let smtp: SmtpServer
 let lines: Record<'database' | 'store' | 'mail', Line>
@@ -24,8 +23,9 @@ let app: AppProcess
 let db: Db
 
 beforeAll(async () => {
-  ;[postgres, s3, smtp] = await Promise.all([startPostgres(), startS3({ bucket: 'kanal' }), startSmtp()])
-  const url = await postgres.createDatabase('faults')
+  const url = await demoOnPostgres('faults')
+  ;[s3, smtp] = await Promise.all([startS3({ bucket: 'kanal' }), startSmtp()])
+  await storeDemoFiles(s3)
   const [database, store, mail] = await Promise.all([url, s3.url, smtp.url].map((one) => startLine(Number(new URL(one).port))))
   lines = { database: database!, store: store!, mail: mail! }
   const through = (one: string, { port }: Line) => Object.assign(new URL(one), { port: String(port) }).href.replace(/\/$/, '')
@@ -34,9 +34,7 @@ beforeAll(async () => {
     ...{ S3_BUCKET: 'kanal', S3_ENDPOINT: through(s3.url, lines.store), S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
     ...{ SMTP_URL: through(smtp.url, lines.mail), WORKER: 'on' },
   }
-  kanal = await Installation.create({ empty: true })
-  const { code, output } = await kanal.seed(settings)
-  if (code !== 0) throw new Error(output)
+  kanal = await Installation.create()
   db = connect(url)
   app = await kanal.start(settings)
 })
@@ -44,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await kanal?.dispose()
   await db?.$disconnect()
-  await Promise.all([postgres?.stop(), s3?.stop(), smtp?.stop()])
+  await Promise.all([s3?.stop(), smtp?.stop()])
 })
 
 afterEach(async () => {

@@ -3,26 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import { freePort } from '../setup/port'
-import { startPostgres, type PostgresServer } from '../setup/postgres'
 import type { Page } from '../setup/page'
 import { Visitor } from '../setup/visitor'
+import { demoOnPostgres } from './demo-studio'
 import { Installation } from './installation'
-
-let postgres: PostgresServer
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres?.stop())
 
 /** Two servers on one database. */
 async function startTwo(database: 'SQLite' | 'PostgreSQL') {
   const kanal = await Installation.create()
-  const settings: Record<string, string> = database === 'SQLite' ? {} : { DATABASE_URL: await postgres.createDatabase('kept') }
-  if (database === 'PostgreSQL') {
-    const { code, output } = await kanal.seed(settings)
-    if (code !== 0) throw new Error(output)
-  }
+  const settings: Record<string, string> = database === 'SQLite' ? {} : { DATABASE_URL: await demoOnPostgres('kept') }
   const origins: string[] = []
   for (let index = 0; index < 2; index++) {
     const port = String(await freePort())

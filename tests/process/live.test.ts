@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Db } from '~/platform/db/db.server'
 import { freePort } from '../setup/port'
-import { startPostgres, type PostgresServer } from '../setup/postgres'
 import { Visitor } from '../setup/visitor'
+import { demoOnPostgres } from './demo-studio'
 import { Installation, type AppProcess } from './installation'
 
 const PATIENCE = 20_000
 
-let postgres: PostgresServer
 let kanal: Installation
 let db: Db
 let servers: { app: AppProcess; origin: string }[]
@@ -20,11 +19,8 @@ async function startServer(url: string) {
 }
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const url = await postgres.createDatabase('live')
+  const url = await demoOnPostgres('live')
   kanal = await Installation.create()
-  const { code, output } = await kanal.seed({ DATABASE_URL: url })
-  if (code !== 0) throw new Error(output)
   servers = [await startServer(url), await startServer(url)]
   db = connect(url)
 })
@@ -32,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await kanal?.dispose()
   await db?.$disconnect()
-  await postgres?.stop()
 })
 
 function visitor(index: number) {

@@ -2,25 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyInto, openSnapshot } from '~/platform/db-copy/copy-database.server'
 import { TABLES, type Snapshot } from '~/platform/db-copy/tables'
 import { connect, Prisma, type Db } from '~/platform/db/db.server'
-import { startPostgres, type PostgresServer } from '../setup/postgres'
+import { migrate } from '../setup/migrate'
 import { createSqliteDatabase } from '../setup/sqlite'
 import { Visitor } from '../setup/visitor'
+import { postgresUrl } from './demo-studio'
 import { Installation } from './installation'
 
 const COMMAND = 'prisma/move.ts'
 
-let postgres: PostgresServer
 let kanal: Installation
 
 beforeAll(async () => {
-  ;[postgres, kanal] = await Promise.all([startPostgres(), Installation.create()])
+  kanal = await Installation.create()
   await addOddRows(kanal.db)
 })
 
-afterAll(async () => {
-  await kanal?.dispose()
-  await postgres?.stop()
-})
+afterAll(() => kanal?.dispose())
 
 /** What a careless copy would lose or refuse. */
 async function addOddRows(db: Db) {
@@ -52,7 +49,7 @@ describe('moving the demo from SQLite to PostgreSQL', () => {
   let moved: Db
 
   beforeAll(async () => {
-    url = postgres.url('moved')
+    url = postgresUrl('moved')
     const { code, output } = await moveTo(url)
     expect(output).toMatch(/rows of \d+ tables moved: counted and hashed, the same on both sides/)
     expect(code).toBe(0)
@@ -98,6 +95,9 @@ describe('moving the demo from SQLite to PostgreSQL', () => {
 })
 
 describe('a move that would lose something fails and leaves the new database empty', () => {
+  const url = postgresUrl('spoilt')
+  beforeAll(() => migrate(url))
+
   /** A source that hands over other rows of a table at its first reading. */
   function spoilt(change: (rows: (string | null)[][]) => (string | null)[][]): () => Promise<Snapshot> {
     let readings = 0
@@ -117,7 +117,6 @@ describe('a move that would lose something fails and leaves the new database emp
     ['a row', (rows) => rows.slice(1)],
     ['a letter', (rows) => rows.map((row, index) => (index === 0 ? row.map((value) => value?.replace('client', 'cliemt') ?? null) : row))],
   ])('%s', async (_, change) => {
-    const url = await postgres.createDatabase(`spoilt_${Date.now()}`)
     await expect(copyInto(url, spoilt(change))).rejects.toThrow(/Event: \d+ rows became \d+/)
     const db = connect(url)
     expect(await Promise.all([db.event.count(), db.user.count()])).toEqual([0, 0])
@@ -127,14 +126,14 @@ describe('a move that would lose something fails and leaves the new database emp
   test('what PostgreSQL cannot hold, naming the table', async () => {
     const source = await Installation.create()
     await source.db.$executeRaw`UPDATE "Message" SET "body" = 'a' || char(0) || 'b' WHERE "id" = (SELECT "id" FROM "Message" LIMIT 1)`
-    const { code, output } = await moveTo(postgres.url('refused'), source.settings.DATABASE_URL!)
+    const { code, output } = await moveTo(postgresUrl('refused'), source.settings.DATABASE_URL!)
     expect(output).toContain('Message could not be copied')
     expect(code).toBe(1)
     await source.dispose()
   })
 
   test('a source that is not there, and words that are missing', async () => {
-    expect(await moveTo(postgres.url('nothing'), 'file:./no-such.sqlite')).toMatchObject({ code: 1, output: expect.stringContaining('not there') })
+    expect(await moveTo(postgresUrl('nothing'), 'file:./no-such.sqlite')).toMatchObject({ code: 1, output: expect.stringContaining('not there') })
     expect(await kanal.execute(COMMAND, [])).toMatchObject({ code: 1, output: expect.stringContaining('npm run db:move') })
   })
 })

@@ -4,10 +4,10 @@ import { connect, type Db } from '~/platform/db/db.server'
 import { startS3, type S3Server } from '../mocks/s3'
 import { startSmtp, type SmtpServer } from '../mocks/smtp'
 import { freePort } from '../setup/port'
-import { startPostgres, type PostgresServer } from '../setup/postgres'
 import { startProxy } from '../setup/proxy'
 import { Visitor } from '../setup/visitor'
 import { allWorkDone, anyProductId, expectSoundBooks, expectWelcomedOnce, orderOfSession } from './books'
+import { demoOnPostgres, storeDemoFiles } from './demo-studio'
 import { Installation, type AppProcess } from './installation'
 import { buy } from './purchase'
 
@@ -15,7 +15,6 @@ import { buy } from './purchase'
 const MOST_GUESSES = 10
 const BUYERS = 6
 
-let postgres: PostgresServer
 let s3: S3Server
 let smtp: SmtpServer
 let proxy: Awaited<ReturnType<typeof startProxy>>
@@ -25,15 +24,14 @@ const hosts: { app: AppProcess; origin: string }[] = []
 
 /** Two servers with the worker on, on one PostgreSQL and one S3, with no folder in common; a proxy takes turns. */
 beforeAll(async () => {
-  ;[postgres, s3, smtp, proxy] = await Promise.all([startPostgres(), startS3({ bucket: 'kanal' }), startSmtp(), startProxy()])
+  ;[s3, smtp, proxy] = await Promise.all([startS3({ bucket: 'kanal' }), startSmtp(), startProxy()])
+  await storeDemoFiles(s3)
   const settings = {
-    DATABASE_URL: await postgres.createDatabase('hosts'),
+    DATABASE_URL: await demoOnPostgres('hosts'),
     ...{ S3_BUCKET: 'kanal', S3_ENDPOINT: s3.url, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
     ...{ SMTP_URL: smtp.url, PUBLIC_URL: proxy.origin, WORKER: 'on' },
   }
-  kanal = await Installation.create({ empty: true })
-  const { code, output } = await kanal.seed(settings)
-  if (code !== 0) throw new Error(output)
+  kanal = await Installation.create()
   db = connect(settings.DATABASE_URL)
   for (let host = 0; host < 2; host++) {
     const port = String(await freePort())
@@ -47,7 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await kanal?.dispose()
   await db?.$disconnect()
-  await Promise.all([proxy?.stop(), postgres?.stop(), s3?.stop(), smtp?.stop()])
+  await Promise.all([proxy?.stop(), s3?.stop(), smtp?.stop()])
 })
 
 const visitor = () => new Visitor({ origin: proxy.origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
