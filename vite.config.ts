@@ -64,6 +64,12 @@ function precompress(folder = 'build/client'): Plugin {
   }
 }
 
+/** The build of the server begins with our file, which adds to what Remix makes. */
+const ownServerBuild: Plugin = {
+  name: 'own-server-build',
+  config: (_config, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { input: here('app/server-build.ts') } } } : {}),
+}
+
 /** Where every page starts in the browser; the first of them runs the app, and has to stay apart to run last. */
 const SHELL = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/site/layout.tsx'].map(here)
 
@@ -84,7 +90,7 @@ function frameChunk(): Rollup.GetManualChunk {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [browserTranslations, textFiles(), tailwindcss(), remix(remixConfig), precompress()],
+  plugins: [browserTranslations, textFiles(), tailwindcss(), remix(remixConfig), ownServerBuild, precompress()],
   resolve: { alias: { '~': here('app') } },
   server: { port: Number(process.env.PORT ?? 3000) },
   build: {

@@ -23,9 +23,3 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
 
 /** Seconds after which a program may ask again. */
 export const RETRY_AFTER = '10'
-
-/** Throws a 503 for what is unavailable, and anything else as it is. */
-export function throwUnavailable(error: unknown): never {
-  if (!isUnavailable(error)) throw error
-  throw new Response(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER, 'Cache-Control': 'no-store' } })
-}

@@ -58,6 +58,15 @@ async function expectBackSoon(answer: Response) {
   expect(text).not.toMatch(/^\s+at |PrismaClient|ECONNREFUSED/m)
 }
 
+/** To a program: as the /api contract has its errors. */
+async function expectBackSoonAsJson(answer: Response) {
+  expect([answer.url, answer.status]).toEqual([answer.url, 503])
+  expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(await answer.json()).toEqual({ message: 'Try again later' })
+}
+
+const asProgram = (visitor: Visitor, path: string) => visitor.fetch(path, { headers: { Accept: '*/*' } })
 const inSwedish = (visitor: Visitor, path: string) => visitor.fetch(path, { headers: { 'Accept-Language': 'sv' } })
 
 test('the database goes and comes back: pages say so meanwhile, the app goes on by itself, nothing is lost or doubled', async () => {
@@ -70,6 +79,12 @@ test('the database goes and comes back: pages say so meanwhile, the app goes on 
   await lines.database.cut()
   await expectBackSoon(await inSwedish(buyer, '/shop/cart'))
   await expectBackSoon(await inSwedish(client, '/dashboard'))
+  const { id: design } = await db.fileVersion.findFirstOrThrow({ where: { status: 'available' } })
+  for (const path of ['/api/user', '/api/my-orders', '/api/templates/1', `/files/${design}`, '/dashboard/live', '/sitemap.xml', '/projects/feed.xml']) await expectBackSoonAsJson(await asProgram(client, path))
+  await expectBackSoonAsJson(await asProgram(buyer, '/api/cart'))
+  const credentials = { method: 'POST', body: JSON.stringify({ username: 'client', password: 'wrong' }), headers: { 'Content-Type': 'application/json' } }
+  await expectBackSoonAsJson(await fetch(`${kanal.origin}/api/login`, credentials))
+  await expectBackSoon(await inSwedish(client, `/files/${design}`))
   expect((await fetch(`${kanal.origin}/health/ready`)).status).toBe(503)
   expect((await fetch(`${kanal.origin}/health/live`)).status).toBe(200)
   expect(await placeOrder(buyer, details).then(({ status }) => status, () => 503)).toBe(503)
@@ -97,7 +112,7 @@ test('the store goes and comes back: a file is not there for the moment, one tha
     return client.fetch(`/dashboard/files?order=${deliverable.project.orderId}`, { method: 'POST', body: form, headers: { 'Accept-Language': 'sv' } })
   }
   await lines.store.cut()
-  expect((await client.fetch(`/files/${fileVersionId}`)).status).toBe(503)
+  await expectBackSoonAsJson(await asProgram(client, `/files/${fileVersionId}`))
   const { status } = await send('while-away')
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).not.toBe(500)

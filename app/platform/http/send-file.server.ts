@@ -1,5 +1,4 @@
 import type { ByteRange, Storage } from '../storage/storage'
-import { throwUnavailable } from '../unavailable.server'
 import { attachment } from './attachment'
 import { notFound } from './answers.server'
 
@@ -50,14 +49,14 @@ function headersOf(file: SentFile, shown: boolean) {
 
 /**
  * A stored file to keep, or with `shown` to look at; in parts when the browser asks for one (films), and not again when it
- * has it. The caller has seen that the one who asks may read it. Throws a 404 when its bytes are gone, a 503 when the store is.
+ * has it. The caller has seen that the one who asks may read it. Throws a 404 when its bytes are gone.
  */
 export async function sendFile(request: Request, file: SentFile, storage: Storage, { shown = false } = {}): Promise<Response> {
   const headers = headersOf(file, shown)
   if (request.headers.get('If-None-Match')?.split(/,\s*/).includes(file.etag)) return new Response(null, { status: 304, headers })
   const range = rangeOf(request, file)
   if (range === 'none') return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${file.size}` } })
-  const stored = await storage.get(file.storageKey, range ?? undefined).catch(throwUnavailable)
+  const stored = await storage.get(file.storageKey, range ?? undefined)
   if (!stored) throw notFound()
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size))
   if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)

@@ -5,6 +5,7 @@ import { readText } from '~/platform/http/body.server'
 import { log } from '~/platform/log.server'
 import { InvalidSignatureError } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
+import { RETRY_AFTER } from '~/platform/unavailable.server'
 
 /** Of an event; the provider's own are a few kilobytes. */
 const MOST_BYTES = 1024 * 1024
@@ -25,6 +26,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof InvalidSignatureError) return apiError(400, 'Invalid signature')
     log.error({ err: error }, 'webhook failed')
-    return apiError(503, 'Try again later')
+    return apiError(503, 'Try again later', { 'Retry-After': RETRY_AFTER })
   }
 }
