@@ -101,6 +101,23 @@ test('the database goes and comes back: pages say so meanwhile, the app goes on 
   expect(app.isRunning).toBe(true)
 })
 
+test('the database says nothing for a while: pages that are kept are shown as they were, and follow once it answers', async () => {
+  const { id: projectId } = await db.showcaseProject.findFirstOrThrow({ where: { status: 'live' } })
+  const rename = (title: string) => db.showcaseProjectTranslation.updateMany({ where: { projectId, language: 'en' }, data: { title } })
+  const heading = async () => {
+    const page = await kanal.visitor().get(`/projects/${projectId}`)
+    expect(page.status).toBe(200)
+    return page.textOf('h1')
+  }
+  await rename('Before the silence')
+  expect(await heading()).toContain('Before the silence')
+  lines.database.hold()
+  await rename('After the silence')
+  expect(await heading()).toContain('Before the silence')
+  await lines.database.restore()
+  await vi.waitFor(async () => expect(await heading()).toContain('After the silence'), PATIENCE)
+})
+
 test('the store goes and comes back: a file is not there for the moment, one that is sent is refused and can be sent again', async () => {
   const client = kanal.visitor()
   await client.signInAs('client')
