@@ -12,6 +12,8 @@ import { addToCart, buy, checkOut, guest, pay, placeOrder, sessionOf } from './p
 import swedish from '../../locales/sv/common.json'
 
 const PATIENCE = { timeout: 90_000, interval: 200 }
+/** Of a test that waits several times. */
+const LONG = { timeout: 4 * PATIENCE.timeout }
 const IDLE = 1_000
 const LARGE = 10 * 1024 * 1024
 
@@ -69,7 +71,7 @@ async function expectBackSoonAsJson(answer: Response) {
 const asProgram = (visitor: Visitor, path: string) => visitor.fetch(path, { headers: { Accept: '*/*' } })
 const inSwedish = (visitor: Visitor, path: string) => visitor.fetch(path, { headers: { 'Accept-Language': 'sv' } })
 
-test('the database goes and comes back: pages say so meanwhile, the app goes on by itself, nothing is lost or doubled', async () => {
+test('the database goes and comes back: pages say so meanwhile, the app goes on by itself, nothing is lost or doubled', LONG, async () => {
   const buyer = kanal.visitor()
   const details = guest()
   await addToCart(buyer, await anyProductId(db))
@@ -141,7 +143,7 @@ test('the store goes and comes back: a file is not there for the moment, one tha
   expect(await db.file.count({ where: { name: 'while-away.txt', status: 'available' } })).toBe(1)
 })
 
-test('the mail server goes and comes back: the mail waits, and is sent once', async () => {
+test('the mail server goes and comes back: the mail waits, and is sent once', LONG, async () => {
   await lines.mail.cut()
   const session = await buy(kanal.visitor(), await anyProductId(db))
   await vi.waitFor(async () => expect(await orderOfSession(db, session)).toMatchObject({ status: 'awaiting_brief' }), PATIENCE)
