@@ -38,6 +38,7 @@ export default defineConfig({
     { name: 'no-script', use: { javaScriptEnabled: false } },
   ],
   webServer: {
+    cwd: import.meta.dirname,
     command: 'node --import tsx tests/setup/serve.ts',
     env: { PORT: process.env.E2E_PORT, E2E_SITE_PORT: process.env.E2E_SITE_PORT, SEEDED_TEMPLATE: process.env.SEEDED_TEMPLATE },
     url: `${baseURL}/health/ready`,

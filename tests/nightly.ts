@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Runs what takes too long for every change: many more crashes and sequences of events, hostile requests to every route, every page on PostgreSQL too, and in every width and theme. Needs a build. */
+/** Runs what takes too long for every change: many more crashes and sequences of events, hostile requests to every route, every page on PostgreSQL too, and in every width, theme and language. Needs a build. */
 const root = resolve(import.meta.dirname, '..')
 const HOUR = 60 * 60_000
 const LIMIT = 4 * HOUR
@@ -29,7 +29,13 @@ async function browser(...files: string[]) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-const counts = [await vitest('process'), await vitest('unit', 'app/domain/payments/sequences.test.ts'), await vitest('http', 'tests/http/fuzz.test.ts'), await vitest('postgres', 'tests/http'), await browser('accessibility', 'keyboard')]
+/** The walk through every page, which writes its findings down and counts as one. */
+async function report() {
+  const code = await execute('tsx/dist/cli.mjs', 'tests/accessibility/report.ts')
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
+const counts = [await vitest('process'), await vitest('unit', 'app/domain/payments/sequences.test.ts'), await vitest('http', 'tests/http/fuzz.test.ts'), await vitest('postgres', 'tests/http'), await browser('accessibility', 'keyboard'), await report()]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failed = counts.reduce((sum, one) => sum + one.failed, 0)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findAxeViolations } from '../setup/axe'
+import { overflow, setTextSize, TEXT_SIZE } from '../setup/page-layout'
 
 const WIDTHS = [320, 768, 1440]
 const WIDEST = [1440]
@@ -7,18 +8,6 @@ const WIDEST = [1440]
 const AXE_BY_DAY = { dark: 320, light: 1440 }
 /** The nightly run looks at both themes, with and without script, in every width. */
 export const THOROUGH = Boolean(process.env.KANAL_THOROUGH)
-const TEXT_SIZE = 16
-
-export function overflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-}
-
-/** Sets the size of text as a reader does in the browser's settings, where 16 px is the usual one. */
-async function setTextSize(page: Page, standard: number) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-  await browser.detach()
-}
 
 /**
  * What axe finds on the page as it stands, and whether anything sticks out sideways, on the desktop also with

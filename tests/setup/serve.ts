@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cp, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { assertBuilt } from './handler'
@@ -8,12 +8,17 @@ import { createSeededSqliteDatabase, dataFolderOf } from './seed'
 import { testSettings } from './settings'
 import { startSite } from './site'
 
-/** Serves the built app with the demo studio on a database of its own, which it keeps a copy of at SEEDED_TEMPLATE, on PORT or a free one, until it is told to stop. */
+/** Serves the built app with the demo studio on a database of its own, which it keeps a copy of at SEEDED_TEMPLATE, on PORT or a free one, until it is told to stop. With ADDRESSES_FILE it writes there where the pages are. */
 assertBuilt()
 const port = process.env.PORT ?? String(await freePort())
 const database = await createSeededSqliteDatabase()
 const template = process.env.SEEDED_TEMPLATE
 if (template) await cp(dirname(database.file), dirname(template), { recursive: true })
+
+if (process.env.ADDRESSES_FILE) {
+  const env = { ...process.env, ...testSettings(database.url, dataFolderOf(database)) }
+  execFileSync(process.execPath, ['--import', 'tsx', 'tests/setup/write-addresses.ts'], { cwd: projectRoot, stdio: 'inherit', env })
+}
 
 const site = await startSite(Number(process.env.E2E_SITE_PORT ?? 0))
 

@@ -1,11 +1,9 @@
-import { DEMO_PASSWORD, DEMO_STUDIO, DEMO_STUDIO_OWNER } from '../../../app/domain/people/demo-accounts'
+import { DEMO_PASSWORD, DEMO_STUDIO } from '../../../app/domain/people/demo-accounts'
 import { paths } from '../../../app/paths'
 import { db } from '../../../app/platform/db/db.server'
 import { findAddresses } from '../addresses'
+import { PEOPLE, type Who } from '../everybody'
 import { Visitor } from '../visitor'
-
-export const PEOPLE = ['anonymous', 'client', 'freelancer', 'admin', DEMO_STUDIO_OWNER] as const
-export type Who = (typeof PEOPLE)[number]
 
 /** Puts the service into the cart as its page has it: what comes after a cart has no form without. */
 async function fillCart(visitor: Visitor) {

@@ -20,9 +20,9 @@ function Scrolling({ view, show }: Pick<BenchProps, 'view' | 'show'>) {
   const { t } = useTranslation('responsive-checker')
   const lengths: (Length | null)[] = [null, ...LENGTHS]
   return (
-    <label className="flex items-center gap-2">
+    <label className="flex max-w-full items-center gap-2">
       <span className="text-sm text-ink-soft">{t('bench.scroll')}</span>
-      <select value={String(view.together ?? '')} onChange={({ currentTarget }) => show({ ...view, together: LENGTHS.find((length) => String(length) === currentTarget.value) ?? null })} className="control min-h-11 w-auto py-1.5">
+      <select value={String(view.together ?? '')} onChange={({ currentTarget }) => show({ ...view, together: LENGTHS.find((length) => String(length) === currentTarget.value) ?? null })} className="control min-h-11 w-auto min-w-0 py-1.5">
         {lengths.map((length) => <option key={length} value={length ?? ''}>{length ? t('bench.together', { length }) : t('bench.apart')}</option>)}
       </select>
     </label>
