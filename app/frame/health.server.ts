@@ -4,7 +4,7 @@ import { adminPaths } from '~/admin-paths'
 import { SECOND } from '~/platform/clock'
 import { databaseLocation } from '~/platform/db/location'
 import { env } from '~/platform/env.server'
-import { formatBytes, formatDateTime, formatLength, formatNumber } from '~/platform/i18n/format.server'
+import { formatBytes, formatDateTime, formatLength, formatNumber, formatTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { countStreams } from '~/platform/live/stream.server'
@@ -55,6 +55,5 @@ export async function loadHealth(language: Language) {
     ...{ part, good, name: t(`parts.${part}.name`), state: t(good ? 'states.good' : 'states.bad'), text: words(part, verdict, 'text') },
     todo: good ? null : { text: words(part, verdict, 'todo'), href: HREFS[part] ?? null },
   }))
-  const wrong = parts.filter(({ good }) => !good).length
-  return { title: t('title'), wrong, parts, process: presentProcess(language) }
+  return { title: t('title'), readAt: formatTime(new Date(), language), again: adminPaths.health(), parts, process: presentProcess(language) }
 }

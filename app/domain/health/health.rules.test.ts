@@ -27,3 +27,8 @@ test.each<[string, Partial<Measures>, Verdict, boolean]>([
 ])('%s with %o is %s', (part, measures, verdict, good) => {
   expect(judge({ ...WELL, ...measures }, NOW).filter((one) => one.part === part)).toEqual([{ part, verdict, good }])
 })
+
+test('what needs somebody comes first', () => {
+  const judged = judge({ ...WELL, failedMails: 1, storageWorks: false }, NOW)
+  expect(judged.map(({ part }) => part)).toEqual(['storage', 'mail', 'worker', 'outbox', 'webhooks', 'database'])
+})

@@ -36,12 +36,19 @@ const VERDICTS = {
 
 export type Verdict = ReturnType<(typeof VERDICTS)[Part]>
 
+interface Judged {
+  part: Part
+  verdict: Verdict
+  good: boolean
+}
+
 const GOOD: Verdict[] = ['well', 'none', 'kept']
 
-/** How each part is doing, in the order in which they are shown, and whether somebody has to do something about it. */
-export function judge(measures: Measures, now = new Date()): { part: Part; verdict: Verdict; good: boolean }[] {
-  return PARTS.map((part) => {
+/** How each part is doing and whether somebody has to do something about it, in the order in which they are shown: those that need somebody first. */
+export function judge(measures: Measures, now = new Date()): Judged[] {
+  const judged = PARTS.map((part): Judged => {
     const verdict = VERDICTS[part](measures, now)
     return { part, verdict, good: GOOD.includes(verdict) }
   })
+  return [...judged.filter(({ good }) => !good), ...judged.filter(({ good }) => good)]
 }

@@ -61,6 +61,7 @@ export default function ConfirmPassword() {
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button>{t('confirmPassword.submit')}</Button>
             <ButtonLink variant="quiet" to={paths.settings()}>{t('confirmPassword.back')}</ButtonLink>
+            <ButtonLink variant="quiet" to={paths.forgotPassword()}>{t('signIn.forgot')}</ButtonLink>
           </div>
         </Form>
       </Container>

@@ -13,7 +13,10 @@ interface Part {
   text: string
   todo: { text: string; href: string | null } | null
 }
-export type HealthPageProps = { wrong: number; parts: Part[]; process: DescriptionListProps['items'] }
+/** `again` is where the page is read anew. */
+export type HealthPageProps = { readAt: string; again: string; parts: Part[]; process: DescriptionListProps['items'] }
+
+const LINK = 'inline-flex min-h-6 items-center font-semibold underline underline-offset-4 hover:text-canal'
 
 function PartCard({ part, good, name, state, text, todo }: Part) {
   const { t } = useTranslation('admin-health')
@@ -27,21 +30,43 @@ function PartCard({ part, good, name, state, text, todo }: Part) {
       {todo && <p>{todo.text}</p>}
       {todo?.href && (
         <p>
-          <Link to={todo.href} className="font-semibold underline underline-offset-4 hover:text-canal" aria-label={t('lookNamed', { name })}>{t('look')}</Link>
+          <Link to={todo.href} className={LINK} aria-label={t('lookNamed', { name })}>{t('look')}</Link>
         </p>
       )}
     </Card>
   )
 }
 
+/** Whether all is well, and which parts are not. */
+function Summary({ readAt, again, parts }: Omit<HealthPageProps, 'process'>) {
+  const { t } = useTranslation('admin-health')
+  const wrong = parts.filter(({ good }) => !good)
+  return (
+    <div className="grid gap-3">
+      <Notice tone={wrong.length > 0 ? 'warning' : 'success'} title={t(wrong.length > 0 ? 'summary.wrong' : 'summary.well')} role="status">
+        {wrong.length > 0 && (
+          <ul className="flex flex-wrap gap-x-6">
+            {wrong.map(({ part, name }) => (
+              <li key={part}><a href={`#part-${part}`} className={LINK}>{name}</a></li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+      <p className="text-sm text-ink-soft">
+        {t('summary.readAt', { time: readAt })} <Link to={again} className={LINK}>{t('summary.again')}</Link>
+      </p>
+    </div>
+  )
+}
+
 /** How each part of the machinery is doing, and how the process that answers is. */
-export function HealthPage({ wrong, parts, process }: HealthPageProps) {
+export function HealthPage({ process, ...summary }: HealthPageProps) {
   const { t } = useTranslation('admin-health')
   return (
     <div className="grid gap-12">
-      <Notice tone={wrong > 0 ? 'warning' : 'success'} title={t(wrong > 0 ? 'summary.wrong' : 'summary.well')} role="status" />
+      <Summary {...summary} />
       <ul className="grid gap-gap md:grid-cols-2">
-        {parts.map((part) => <PartCard key={part.part} {...part} />)}
+        {summary.parts.map((part) => <PartCard key={part.part} {...part} />)}
       </ul>
       <section aria-labelledby="process" className="grid gap-4">
         <h2 id="process" className="text-2xl">{t('process.title')}</h2>
