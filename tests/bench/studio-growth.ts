@@ -77,7 +77,7 @@ const pages: GrowthPage<Grown>[] = [
   { path: () => adminPaths.reviews({ q: 'anna' }), shows: 'Anna' },
   { path: () => adminPaths.reviews({ q: 'no such review' }), shows: 'h1' },
   { path: () => adminPaths.freelancers(), shows: '@' },
-  { path: () => adminPaths.freelancers({ q: 'ida' }), shows: 'Ida' },
+  { path: () => adminPaths.freelancers({ list: 'freelancers', q: 'ida' }), shows: 'Ida' },
   { path: () => adminPaths.area('products'), shows: 'h1' },
 ]
 
