@@ -7,8 +7,8 @@ import { startOwnApp, type OwnApp } from './own-app'
 
 test('the offline page reads without script too', async ({ page, say }) => {
   await page.goto(paths.offline())
-  await expectHeading(page, say('common:offline.title'))
-  await expect(mainOf(page)).toContainText(say('common:offline.none'))
+  await expectHeading(page, say('offline:title'))
+  await expect(mainOf(page)).toContainText(say('offline:none'))
 })
 
 test.describe('when the network is gone', () => {
@@ -62,13 +62,13 @@ test.describe('when the network is gone', () => {
     // Playwright forgets to say so on a page that the service worker answers.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await nav.getByRole('link', { name: say('common:nav.about') }).click()
-    await expectHeading(page, say('common:offline.title'))
+    await expectHeading(page, say('offline:title'))
     await mainOf(page).getByRole('link', { name: featuresTitle }).click()
     await expectHeading(page, featuresHeading)
     await page.goto(app.site + paths.faq())
     await expectHeading(page, faqHeading)
     await page.goto(`${app.site}/auth`)
-    await expectHeading(page, say('common:offline.title'))
+    await expectHeading(page, say('offline:title'))
     await context.close()
   })
 })

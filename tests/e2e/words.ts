@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../app/platform/i18n/languages'
 import { projectRoot } from '../setup/migrate'
 
 const NAMESPACES = [
-  'common', 'ui', 'shop', 'cart', 'checkout', 'consent', 'auth', 'demo', 'mail', 'home', 'highlights', 'showcase', 'dashboard',
+  'common', 'offline', 'ui', 'shop', 'cart', 'checkout', 'consent', 'auth', 'demo', 'mail', 'home', 'highlights', 'showcase', 'dashboard',
   'about', 'features', 'faq', 'approaches', 'contact', 'inbox', 'privacy', 'terms', 'cookies', 'freelancers', 'application', 'payment', 'documents', 'wizard', 'products', 'brief', 'admin-orders', 'admin-settings', 'admin-notifications', 'mail-words',
   'settings', 'people', 'payouts', 'client-orders', 'messages', 'files', 'deliverables', 'design', 'previews', 'project', 'notifications',
   'decide', 'overview', 'support', 'admin-clients', 'assignments', 'admin-freelancers', 'freelancer-profile', 'reviews', 'admin-featured', 'curation', 'admin-lists',

@@ -4,6 +4,7 @@ import sv from '../../locales/sv/color-contrast.json'
 import nl from '../../locales/nl/color-contrast.json'
 import pl from '../../locales/pl/color-contrast.json'
 import tools from '../../locales/en/tools.json'
+import toolsIndex from '../../locales/en/tools-index.json'
 import { paths } from '../../app/paths'
 import { TOOLS } from '../../app/domain/tools/tool.rules'
 import { Visitor } from '../setup/visitor'
@@ -20,7 +21,7 @@ describe('the page of the tools', () => {
     for (const tool of TOOLS) {
       const link = page.link(tools.list[tool].name)
       expect(link).toBe(paths.tool(tool))
-      expect(page.text).toContain(tools.list[tool].gets)
+      expect(page.text).toContain(toolsIndex.gets[tool])
       expect((await visitor.get(link)).status).toBe(200)
     }
   })

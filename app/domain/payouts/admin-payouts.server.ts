@@ -15,8 +15,11 @@ const ORDERS: Record<AdminPayoutSort, Prisma.PayoutOrderByWithRelationInput[]> =
 
 const conditions = async ({ q, status, currency }: AdminPayoutsFilter): Promise<Prisma.PayoutWhereInput> => ({ status: status ?? undefined, currency: currency ?? undefined, AND: await findPayouts(q) })
 
+/** The list tells nothing of the invoice, which is read with one payout. */
+const { selfBilling: _selfBilling, ...listedParts } = payoutParts
+
 async function readPayouts(filter: AdminPayoutsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.payout.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, include: payoutParts })
+  return db.payout.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, include: listedParts })
 }
 
 /** A page of the payouts that a filter lets through, 25 at most; amounts are integer cents of the payout's currency. */

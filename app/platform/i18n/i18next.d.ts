@@ -53,6 +53,7 @@ import type messages from '../../../locales/en/messages.json'
 import type metaTagChecks from '../../../locales/en/meta-tag-checks.json'
 import type metaTagGenerator from '../../../locales/en/meta-tag-generator.json'
 import type notifications from '../../../locales/en/notifications.json'
+import type offline from '../../../locales/en/offline.json'
 import type overview from '../../../locales/en/overview.json'
 import type payment from '../../../locales/en/payment.json'
 import type payouts from '../../../locales/en/payouts.json'
@@ -79,6 +80,7 @@ import type support from '../../../locales/en/support.json'
 import type terms from '../../../locales/en/terms.json'
 import type toolFetch from '../../../locales/en/tool-fetch.json'
 import type tools from '../../../locales/en/tools.json'
+import type toolsIndex from '../../../locales/en/tools-index.json'
 import type ui from '../../../locales/en/ui.json'
 import type viewAs from '../../../locales/en/view-as.json'
 import type waitlist from '../../../locales/en/waitlist.json'
@@ -142,6 +144,7 @@ declare module 'i18next' {
       'mail-words': typeof mailWords
       messages: typeof messages
       notifications: typeof notifications
+      offline: typeof offline
       overview: typeof overview
       payment: typeof payment
       payouts: typeof payouts
@@ -168,6 +171,7 @@ declare module 'i18next' {
       terms: typeof terms
       'tool-fetch': typeof toolFetch
       tools: typeof tools
+      'tools-index': typeof toolsIndex
       ui: typeof ui
       'view-as': typeof viewAs
       waitlist: typeof waitlist

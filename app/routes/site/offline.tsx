@@ -10,8 +10,8 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 /** What the service worker shows when there is no network: the pages that it kept. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const t = translator(await getLanguage(request), 'common')
-  return { title: t('offline.title'), description: t('offline.lead'), saved: t('offline.saved'), none: t('offline.none') }
+  const t = translator(await getLanguage(request), 'offline')
+  return { title: t('title'), description: t('lead'), saved: t('saved'), none: t('none') }
 }
 
 export default function Offline() {

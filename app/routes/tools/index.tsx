@@ -4,13 +4,13 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { ToolsIndex } from '~/ui/tools/tools-index'
 
-export const handle = { i18n: ['tools'] }
+export const handle = { i18n: ['tools', 'tools-index'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const t = translator(await getLanguage(request), 'tools')
-  return { title: t('title'), description: t('lead') }
+  const language = await getLanguage(request)
+  return { title: translator(language, 'tools')('title'), description: translator(language, 'tools-index')('lead') }
 }
 
 export default function Tools() {

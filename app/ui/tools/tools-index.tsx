@@ -21,25 +21,25 @@ const ICONS: Record<Tool, IconName> = {
 }
 
 function ToolLine({ tool }: { tool: Tool }) {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation(['tools-index', 'tools'])
   return (
     <li className="group relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line py-6 transition-colors hover:border-canal">
       <Icon name={ICONS[tool]} size={26} className="mt-0.5 text-canal" />
       <h3 className="text-xl">
-        <Link to={paths.tool(tool)} className="decoration-canal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0">{t(`list.${tool}.name`)}</Link>
+        <Link to={paths.tool(tool)} className="decoration-canal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0">{t(`tools:list.${tool}.name`)}</Link>
       </h3>
-      <p className="col-start-2 text-ink-soft">{t(`list.${tool}.gets`)}</p>
+      <p className="col-start-2 text-ink-soft">{t(`gets.${tool}`)}</p>
     </li>
   )
 }
 
 /** The nine free tools by what they are for, each with what one gets. */
 export function ToolsIndex() {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation(['tools-index', 'tools'])
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
-        <PageHeader title={t('title')} lead={t('lead')} size="display" />
+        <PageHeader title={t('tools:title')} lead={t('lead')} size="display" />
         <Reflection className="mb-12 h-12 w-full" />
         <div className="grid gap-x-gap gap-y-14 lg:grid-cols-3">
           {(Object.keys(TOOL_GROUPS) as ToolGroup[]).map((group) => (
@@ -49,7 +49,7 @@ export function ToolsIndex() {
             </section>
           ))}
         </div>
-        <div className="mt-14 max-w-text"><Notice title={t('kept.title')}>{t('kept.all')}</Notice></div>
+        <div className="mt-14 max-w-text"><Notice title={t('tools:kept.title')}>{t('kept')}</Notice></div>
       </Container>
     </main>
   )
