@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { expect } from 'playwright/test'
 import { projectRoot } from '../setup/migrate'
 import { freePort } from '../setup/port'
-import { dataFolderOf } from '../setup/seed'
+import { createSeededSqliteDatabase, dataFolderOf } from '../setup/seed'
 import { testSettings } from '../setup/settings'
 import type { SqliteDatabase } from '../setup/sqlite'
+import { test } from './journey'
 
 const PATIENCE = 60_000
 
@@ -32,3 +33,16 @@ export async function startOwnApp(database: SqliteDatabase, settings: Record<str
 }
 
 export type OwnApp = Awaited<ReturnType<typeof startOwnApp>>
+
+/** Tests whose pages are all those of an app of their own, for what is limited to so many from one address. */
+export const testOnOwnApp = test.extend<object, { app: OwnApp }>({
+  app: [
+    async ({ browser: _browser }, use) => {
+      const app = await startOwnApp(await createSeededSqliteDatabase())
+      await use(app)
+      await app.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ app }, use) => use(app.site),
+})

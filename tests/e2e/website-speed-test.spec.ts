@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths'
 import { siteUrl } from '../setup/site'
-import { errorSummaryOf, expect, expectHeading, mainOf, test } from './journey'
+import { errorSummaryOf, expect, expectHeading, mainOf } from './journey'
+import { testOnOwnApp as test } from './own-app'
 import { open } from './running'
 
 const TOOL = 'website-speed-test'

@@ -28,7 +28,7 @@ export function BriefForm({ brief, limits, error, problems, answer, onSubmit }: 
   const errors = [...(error ? [{ fieldId: 'copy-what', message: error }] : []), ...FIELDS.flatMap((field) => (problems[field] ? [{ fieldId: `copy-${field}`, message: problems[field] }] : []))]
   const field = (name: BriefField) => ({ id: `copy-${name}`, name, label: t(`form.${name}`), hint: t(`form.${name}Hint`, limits), errors: problems[name] ? [problems[name]] : undefined, defaultValue: brief[name] })
   return (
-    <Form id="copy-form" method="post" action={`${paths.tool('ai-copywriter')}#result`} preventScrollReset onSubmit={onSubmit} className="grid min-w-0 content-start gap-5">
+    <Form id="copy-form" method="post" action={`${paths.tool('ai-copywriter')}#result-title`} preventScrollReset onSubmit={onSubmit} className="grid min-w-0 content-start gap-5">
       <ErrorSummary id="copy-errors" errors={errors} answer={answer} />
       <TextField {...field('what')} autoComplete="off" />
       <TextField {...field('whom')} required={false} autoComplete="off" />

@@ -56,7 +56,7 @@ export function useStreamedCopy(streams: boolean, posted: CopyAnswerView | undef
     stop() {
       control.current?.abort()
       setState('stopped')
-      document.querySelector<HTMLElement>('#result')?.focus()
+      document.querySelector<HTMLElement>('#result-title')?.focus()
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       if (!streams) return

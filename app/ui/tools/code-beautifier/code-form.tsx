@@ -41,7 +41,7 @@ function StyleFields({ chosen }: { chosen: CodeSettings['style'] }) {
 export function CodeForm({ code, settings, limit, error, answer }: CodeFormProps) {
   const { t } = useTranslation('code-beautifier')
   return (
-    <Form method="post" action={`${paths.tool('code-beautifier')}#result`} encType="multipart/form-data" preventScrollReset className="grid min-w-0 content-start gap-5">
+    <Form method="post" action={`${paths.tool('code-beautifier')}#result-title`} encType="multipart/form-data" preventScrollReset className="grid min-w-0 content-start gap-5">
       <ErrorSummary id="code-errors" errors={error ? [{ fieldId: 'code', message: error }] : []} answer={answer} />
       <TextArea id="code" name="code" rows={16} label={t('form.code')} hint={t('form.codeHint', { limit })} errors={error ? [error] : undefined} defaultValue={code} spellCheck={false} autoCapitalize="off" autoComplete="off" wrap="off" onKeyDown={submitByKey} className="max-h-[40rem] min-h-72 overflow-auto font-mono text-sm" />
       <div className="grid items-start gap-4 sm:grid-cols-2">

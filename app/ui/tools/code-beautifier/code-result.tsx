@@ -65,7 +65,7 @@ export function CodeResult({ code, act, detected, madeScript, same, language, si
     <section id="result" aria-labelledby="result-title" className="grid min-w-0 scroll-mt-28 content-start gap-5">
       <div>
         <p className="font-semibold text-canal">{t(detected ? 'result.detected' : 'result.of', { language })}</p>
-        <h2 id="result-title" className="mt-1 text-2xl">{title}</h2>
+        <h2 id="result-title" tabIndex={-1} className="mt-1 scroll-mt-28 text-2xl">{title}</h2>
       </div>
       <p role="status">
         {t(act === 'minify' ? 'result.smaller' : 'result.lines', { ...size, count: Number(lines.replace(/\D/g, '')), lines })}
