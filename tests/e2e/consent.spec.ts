@@ -138,6 +138,8 @@ test('the dialog closes by Escape and gives the focus back; the page is there fo
   await open(page, paths.shop(), script)
   const address = (await link.getAttribute('href'))!
   if (script) {
+    // Before the code of the choice is here, which no visitor waits for, the link leads to the page.
+    await page.waitForLoadState('networkidle')
     await link.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
