@@ -30,10 +30,20 @@ function load(language: string, namespace: string): Promise<void> {
   if (store.has(key)) return Promise.resolve()
   let loading = underWay.get(key)
   if (!loading) {
-    loading = readFile(key).then((file) => void store.set(key, file.default))
+    loading = readFile(key)
+      .then((file) => void store.set(key, file.default))
+      .finally(() => underWay.delete(key))
     underWay.set(key, loading)
   }
   return loading
+}
+
+const FIRST_ADDRESS = location.href
+
+/** A page whose texts do not come, those of another version of the app say, is loaded whole, as Remix does when code does not come; once. */
+function loadWhole(): Promise<never> {
+  if (location.href !== FIRST_ADDRESS) location.reload()
+  return new Promise(() => {})
 }
 
 /** Makes a language the page's, once the texts of the namespaces, and of all that were read so far, are there. */
@@ -61,7 +71,7 @@ export function useTranslation(namespace: string | string[] = DEFAULT_NAMESPACE)
   const language = useSyncExternalStore(subscribe, () => current, () => current)
   const namespaces = [namespace].flat()
   const missing = namespaces.filter((name) => !store.has(keyOf(language, name)))
-  if (missing.length > 0) throw Promise.all(missing.map((name) => load(language, name)))
+  if (missing.length > 0) throw Promise.all(missing.map((name) => load(language, name))).catch(loadWhole)
   const [first = DEFAULT_NAMESPACE] = namespaces
   const t = useMemo(() => createTranslate(language, (name) => store.get(keyOf(language, name)), first), [language, first])
   return { t, i18n }
