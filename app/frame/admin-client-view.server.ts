@@ -61,11 +61,9 @@ function presentEvents({ events, names }: ClientAccount, language: Language) {
   }))
 }
 
-/** Notes that were removed are shown to who wrote them alone, who can put them back. */
 function presentNotes({ notes, names }: ClientAccount, adminId: number, language: Language) {
   const t = translator(language, 'admin-clients')
-  const visible = notes.filter(({ authorId, removedAt }) => removedAt === null || authorId === adminId)
-  return visible.map(({ id, authorId, body, createdAt, removedAt }) => ({
+  return notes.map(({ id, authorId, body, createdAt, removedAt }) => ({
     ...{ id, body, own: authorId === adminId, removed: removedAt !== null },
     who: names.get(authorId) ?? t('notes.gone'),
     when: formatDateTime(createdAt, language),

@@ -60,15 +60,15 @@ async function readNames(ids: (number | null)[]) {
   return new Map(people.map(({ id, name }) => [id, name]))
 }
 
-/** Everything that the staff sees of a client. Throws NotFoundError for nobody, and for who is no client. */
-export async function getClient(id: string) {
+/** Everything that a reader among the staff sees of a client. Throws NotFoundError for nobody, and for who is no client. */
+export async function getClient(id: string, readerId: number) {
   const userId = readRowNumber(id) ?? 0
   const [account, found, tickets, money, notes] = await Promise.all([
     db.user.findFirst({ where: { AND: [CLIENTS], id: userId }, select: ACCOUNT }),
     db.order.findMany({ where: { userId, studioId: OWN_STUDIO_ID }, orderBy: { id: 'desc' }, take: MOST.orders + 1, select: { id: true, number: true, title: true, status: true, total: true, currency: true, createdAt: true } }),
     db.ticket.findMany({ where: { userId, status: { notIn: ['resolved', 'closed'] } }, orderBy: { id: 'desc' }, take: MOST.tickets, select: { id: true, number: true, status: true, answerDueAt: true, thread: { select: { subject: true } } } }),
     sumMoney(userId),
-    listStaffNotes(userId),
+    listStaffNotes(userId, readerId),
   ])
   if (!account) throw new NotFoundError('client')
   const orders = found.slice(0, MOST.orders)

@@ -8,9 +8,9 @@ const MOST = 50
 /** How long a removed note can be put back; milliseconds. */
 const PUT_BACK_WITHIN = 30 * DAY
 
-/** What the staff has noted about somebody, the newest first; 50 at most. Those that were removed have the moment of it. */
-export function listStaffNotes(userId: number) {
-  return db.staffNote.findMany({ where: { userId }, orderBy: { id: 'desc' }, take: MOST, select: { id: true, authorId: true, body: true, createdAt: true, removedAt: true } })
+/** What a reader among the staff sees noted about somebody, the newest first; 50 at most. Removed ones, with the moment of it, are seen by who wrote them alone. */
+export function listStaffNotes(userId: number, readerId: number) {
+  return db.staffNote.findMany({ where: { userId, OR: [{ removedAt: null }, { authorId: readerId }] }, orderBy: { id: 'desc' }, take: MOST, select: { id: true, authorId: true, body: true, createdAt: true, removedAt: true } })
 }
 
 /** Appends a note; its words stand nowhere else. */

@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: adminId } = await requireAdmin(args)
-  return presentClient(await orNotFound(getClient(args.params.id ?? '')), adminId, await getLanguage(args.request))
+  return presentClient(await orNotFound(getClient(args.params.id ?? '', adminId)), adminId, await getLanguage(args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {
