@@ -15,8 +15,8 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  // Two files at a time: the tests of a file share an app that it starts for itself.
   workers: 2,
-  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   // A second try tells a busy machine from a fault; the report names what needed one.

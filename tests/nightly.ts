@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Runs what takes too long for every change: many more crashes and sequences of events, hostile requests to every route, every page on PostgreSQL too, and in every width, theme and language. Needs a build. */
+/** Runs what takes too long for every change: many more crashes and sequences of events, hostile requests to every route, every page on PostgreSQL too, and in every width, theme and language; or the parts that are named. Needs a build. */
 const root = resolve(import.meta.dirname, '..')
 const HOUR = 60 * 60_000
 const LIMIT = 4 * HOUR
-const env = { KANAL_CRASHES: '200', KANAL_SEQUENCES: '10000', KANAL_THOROUGH: '1', ...process.env }
+const env = { KANAL_CRASHES: '100', KANAL_SEQUENCES: '2000', KANAL_THOROUGH: '1', ...process.env }
 
 function execute(command: string, ...args: string[]): Promise<number> {
   const child = spawn(process.execPath, [join('node_modules', command), ...args], { cwd: root, stdio: 'inherit', env, timeout: LIMIT })
@@ -35,8 +35,27 @@ async function report() {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-const counts = [await vitest('process'), await vitest('unit', 'app/domain/payments/sequences.test.ts'), await vitest('http', 'tests/http/fuzz.test.ts'), await vitest('postgres', 'tests/http'), await browser('accessibility', 'keyboard'), await report()]
-const passed = counts.reduce((sum, one) => sum + one.passed, 0)
-const failed = counts.reduce((sum, one) => sum + one.failed, 0)
+const parts: Record<string, () => Promise<{ passed: number; failed: number }>> = {
+  process: () => vitest('process'),
+  sequences: () => vitest('unit', 'app/domain/payments/sequences.test.ts'),
+  fuzz: () => vitest('http', 'tests/http/fuzz.test.ts'),
+  postgres: () => vitest('postgres', 'tests/http'),
+  browser: () => browser('accessibility', 'keyboard'),
+  report,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`no part of the nightly run: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+
+const rows: { name: string; passed: number; failed: number; minutes: string }[] = []
+for (const [name, part] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const began = Date.now()
+  rows.push({ name, ...(await part()), minutes: ((Date.now() - began) / 60_000).toFixed(1) })
+}
+for (const { name, passed, failed, minutes } of rows) console.log(`${name.padEnd(10)} ${minutes.padStart(6)} min   ${passed} passed, ${failed} failed`)
+const passed = rows.reduce((sum, row) => sum + row.passed, 0)
+const failed = rows.reduce((sum, row) => sum + row.failed, 0)
 process.exitCode = failed > 0 ? 1 : 0
 console.log(`${passed} passed, ${failed} failed`)

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join, resolve } from 'node:path'
 
 type Counts = { passed: number; failed: number; skipped: number }
+type Failed = { name: string; why: string }
 type Step = { name: string; command: string[]; report?: string; count?: (report: string) => Counts }
 
 const root = resolve(import.meta.dirname, '..')
@@ -18,11 +19,12 @@ const vitest = (project: string): Step => ({
   count: countVitest,
 })
 
-/** They and the build need one core each, and run beside each other. */
-const besideBuild: Step[] = [
-  { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') },
+/** They take as long as the build and what follows it, and run beside them, on a core of their own. */
+const types: Step = { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') }
+const afterBuild: Step[] = [
   { name: 'lint', command: bin('eslint/bin/eslint.js', '.') },
   { name: 'audit', command: bin('tsx/dist/cli.mjs', 'tests/setup/audit.ts') },
+  vitest('rules'),
 ]
 /** What starts and stops whole apps waits for most of its time, and runs beside what computes. */
 const waiting = vitest('process')
@@ -69,11 +71,24 @@ function outcome({ report, count }: Step, code: number): Counts {
   return counts.failed === 0 && (code !== 0 || ranNone) ? { ...counts, failed: 1 } : counts
 }
 
+/** How much of what a runner wrote about failures is said again at the end, where a shortened log still has it. */
+const LINES_AGAIN = 25
+/** What begins vitest's account of failed tests, and of errors outside of them. */
+const ACCOUNT = /^\s*⎯+ (Failed|Unhandled)/
+
+/** From where a runner's account of its failures begins, or the last of what it wrote. */
+function accountOf(output: string): string {
+  const lines = output.trimEnd().split('\n')
+  const begin = lines.findIndex((line) => ACCOUNT.test(line))
+  return (begin < 0 ? lines.slice(-LINES_AGAIN) : lines.slice(begin, begin + LINES_AGAIN)).map((line) => line.slice(0, 200)).join('\n')
+}
+
 async function run(step: Step): Promise<Counts> {
   const start = Date.now()
   const { code, output } = await execute(step.command)
   const counts = outcome(step, code)
   if (counts.failed > 0 || code === NOT_RUN) console.log(output.trimEnd())
+  if (counts.failed > 0) failures.push({ name: step.name, why: accountOf(output) })
   say(step.name, start, `${describe(counts)}${counts.failed > 0 ? '  FAILED' : ''}`)
   return counts
 }
@@ -107,20 +122,21 @@ async function make(script: string): Promise<boolean> {
   const start = Date.now()
   const { code, output } = await execute(['npm', 'run', '--silent', script])
   if (code !== 0) console.log(output.trimEnd())
+  if (code !== 0) failures.push({ name: script, why: accountOf(output) })
   say(script, start, code === 0 ? 'done' : 'FAILED')
   return code === 0
 }
 
 const buildSources = ['app', 'locales', 'public', 'package-lock.json', 'vite.config.ts', 'remix.config.js']
+const failures: Failed[] = []
 const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 }
 const all: Counts[] = []
 
 rmSync(results, { recursive: true, force: true })
 if (!(await make('db:generate'))) all.push(failedOnce)
-const building = isStale('build/server/index.js', buildSources) ? make('build') : Promise.resolve(true)
-all.push(...(await inTurn(besideBuild)))
-const built = await building
-all.push(...(await inTurn([vitest('rules'), vitest('unit')])))
+const checking = run(types)
+const built = !isStale('build/server/index.js', buildSources) || (await make('build'))
+all.push(...(await inTurn(afterBuild)), await checking, await run(vitest('unit')))
 if (built) {
   all.push(...(await Promise.all([run(waiting), inTurn(computing)])).flat(), await run(browser))
 } else {
@@ -131,4 +147,5 @@ if (built) {
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0)
 const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 process.exitCode = total.failed > 0 ? 1 : 0
+for (const { name, why } of failures) console.log(`\n${name} failed:\n${why}\n`)
 console.log(describe(total))
