@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { FALLBACK_LANGUAGE, type Language } from '../../app/platform/i18n/languages'
 import { visitTools } from '../e2e/visit-tools'
@@ -7,7 +7,7 @@ import type { Who } from '../setup/everybody'
 import { mappedRoutes } from '../setup/route-map'
 import { byKeyboard, inForcedColours, inWidth, withLargeText } from './checks'
 import { test, type Look } from './everybody'
-import { fileOf, FOLDER, scope, type PageRecord } from './scope'
+import { fileOf, scope, type PageRecord } from './scope'
 
 const { widths, themes, languages, roles } = scope
 const [narrowest, widest, middle] = [widths[0]!, widths.at(-1)!, widths[Math.floor(widths.length / 2)]!]
@@ -27,7 +27,6 @@ function noting(record: PageRecord) {
 }
 
 function keep(record: PageRecord) {
-  mkdirSync(FOLDER, { recursive: true })
   writeFileSync(fileOf(record.page), JSON.stringify(record, null, 2))
 }
 

@@ -33,7 +33,6 @@ function write(records: PageRecord[], { widths, themes, languages, roles }: Scop
   const looks = records.reduce((sum, record) => sum + record.looked.length, 0)
   const summary = `${records.length} pages, ${looks} looks, ${flaws} findings${complete ? '' : '; the walk broke off, so pages are missing'}`
   const scope = `Widths ${widths.join(', ')}; themes ${themes.join(', ')}; languages ${languages.join(', ')}; roles ${roles.join(', ')}.`
-  mkdirSync(join(projectRoot, 'test-results'), { recursive: true })
   writeFileSync(REPORT, [`# Accessibility\n\n${summary}\n\n${scope}\n\n${HOW}\n`, ...records.map(tell)].join('\n'))
   console.log(`${summary}: test-results/accessibility.md`)
   for (const record of records) for (const flaw of record.flaws) console.log(`${record.page}: ${flaw}`)
@@ -45,6 +44,7 @@ const options = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' a
 const { resume, ...asked } = parseArgs({ options: { ...options, resume: { type: 'boolean' } } }).values as { resume?: boolean } & Record<string, string>
 const scope = readScope(asked)
 if (!resume) rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
 const env = { ...process.env, REPORT_SCOPE: JSON.stringify(asked) }
 const walk = spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'test', '-c', 'tests/accessibility/playwright.config.ts', '--pass-with-no-tests'], { cwd: projectRoot, stdio: 'inherit', env })
 process.exitCode = write(readRecords(), scope, walk.status === 0) ? 0 : 1

@@ -2,7 +2,7 @@ import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
-import { enqueue } from '~/platform/outbox/outbox.server'
+import { enqueue, takeBack } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { payoutEventKey, payoutSourcesOf, type PayoutStatus } from './payout.rules'
 
@@ -47,11 +47,13 @@ export async function tellOfPayout(tx: Transaction, payout: PayoutWithParts, kin
   })
 }
 
+const mailKey = (payout: PayoutWithParts, to: 'paid' | 'failed') => `mail:${payoutEventKey(payout, to)}`
+
 /** A mail to the freelancer, in their language and once in each round, that the money is sent or could not be. */
 async function mailPayee(tx: Transaction, payout: PayoutWithParts, to: 'paid' | 'failed') {
   const { user } = payout.freelancer
   const payload = { template: `payout-${to}`, language: user.language ?? FALLBACK_LANGUAGE, to: user.email, userId: user.id, data: { payoutId: payout.id } }
-  await enqueue(tx, { key: `mail:${payoutEventKey(payout, to)}`, kind: 'mail', payload })
+  await enqueue(tx, { key: mailKey(payout, to), kind: 'mail', payload })
 }
 
 interface Move {
@@ -67,5 +69,7 @@ export async function movePayout(tx: Transaction, payout: PayoutWithParts, to: P
   if (count === 0) return false
   await tellOfPayout(tx, payout, `payout.${to}`, { to, actor, reason })
   if (to === 'paid' || to === 'failed') await mailPayee(tx, payout, to)
+  // What has come back already is not told of as paid.
+  if (to === 'reversed') await takeBack(tx, mailKey(payout, 'paid'))
   return true
 }

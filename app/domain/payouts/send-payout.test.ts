@@ -142,6 +142,14 @@ describe('a payout that the provider sends', () => {
     expect((await reconcilePayouts()).differences).toEqual([])
   })
 
+  test('and that came back before anybody was told of it is not mailed as paid', async () => {
+    const { id } = await scheduled()
+    await provider.create({ payoutId: id, round: 0 } as TransferRequest)
+    await settleTransfer({ ...(await provider.retrieve(`tr_${id}:0`)), status: 'reversed' })
+    expect(await read(id)).toMatchObject({ status: 'reversed' })
+    expect(await db.outboxJob.count({ where: { key: `mail:payout:${id}:paid:0` } })).toBe(0)
+  })
+
   test('is none of ours when nobody here knows it', async () => {
     await settleTransfer({ id: 'tr_of_others', payoutId: '', status: 'paid', at: new Date() })
     expect(await db.payout.count({ where: { gatewayTransferId: 'tr_of_others' } })).toBe(0)

@@ -31,6 +31,11 @@ export async function enqueue(
   await tx.outboxJob.upsert({ where: { key: job.key }, create: { ...job, keyTail }, update: {} })
 }
 
+/** Takes back a job that no worker has begun, in the caller's transaction. */
+export async function takeBack(tx: Transaction, key: string) {
+  await tx.outboxJob.deleteMany({ where: { key, status: 'pending', attempts: 0 } })
+}
+
 /** Half a doubling delay plus chance, so that many failed jobs do not come back at once. */
 function retryDelay(attempts: number) {
   const delay = Math.min(FIRST_RETRY * 2 ** attempts, LONGEST_RETRY)
