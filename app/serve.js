@@ -7,6 +7,7 @@ import v8 from 'node:v8'
 import zlib from 'node:zlib'
 import sirv from 'sirv'
 import { addHeaders, defaultHeaders } from './platform/http/default-headers.js'
+import { matchQuickly } from './platform/http/quick-matches.js'
 import { loggedPath } from './platform/logged-path.js'
 import { hearStopOnce, sharePort } from './platform/processes.js'
 
@@ -54,6 +55,8 @@ const sendFile = sirv(CLIENT, {
 
 /** What @remix-run/serve puts before the app, which it takes no settings for. */
 const serve = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'))
+
+matchQuickly(serve('@remix-run/router'))
 
 /** Pages leave a twelfth smaller than at the usual quality, for a millisecond more; tests/http/budgets.test.ts counts on it. */
 const BROTLI_QUALITY = 6

@@ -22,7 +22,8 @@ export interface Growth<Amounts, Grown> {
   title: string
   amounts: { few: Amounts; many: Amounts }
   grow(db: Db, amounts: Amounts, provider: 'sqlite' | 'postgresql'): Promise<Grown>
-  signIn(origin: string): Promise<string>
+  /** The cookies of the one whose pages they are. */
+  signIn(origin: string, grown: Grown): Promise<string>
   pages: GrowthPage<Grown>[]
 }
 
@@ -64,7 +65,7 @@ async function openReader<Amounts, Grown>({ grow, signIn }: Growth<Amounts, Grow
   if (isPostgres) await db.$executeRawUnsafe('ANALYZE')
   await db.$disconnect()
   const app = await startApp(place, logFile, { DEBUG: STATEMENT_LOG.setting, WORKER: 'off' })
-  const headers = { Accept: '*/*', 'Accept-Language': 'en', Cookie: await signIn(app.origin) }
+  const headers = { Accept: '*/*', 'Accept-Language': 'en', Cookie: await signIn(app.origin, grown) }
   return { grown, app, headers }
 }
 

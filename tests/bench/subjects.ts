@@ -52,7 +52,8 @@ async function listProducts(origin: string): Promise<string[]> {
   return products
 }
 
-async function fillCart(origin: string, products: string[]) {
+/** The cookies of somebody with these services in the cart. Throws when one does not go into it. */
+export async function fillCart(origin: string, products: string[]) {
   const shopper = remoteVisitor(origin)
   for (const path of products) {
     const page = await shopper.submit(await shopper.get(path), 'button[name="intent"][value="add"]')

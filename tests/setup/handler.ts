@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
+import { matchQuickly } from '../../app/platform/http/quick-matches.js'
 import { projectRoot } from './migrate'
 
 const buildFile = join(projectRoot, 'build/server/index.js')
+
+/** Requires what Remix itself does. */
+export const requireOfRemix = createRequire(createRequire(import.meta.url).resolve('@remix-run/node/package.json'))
+matchQuickly(requireOfRemix('@remix-run/router'))
 
 /** Throws when there is no built app to test. */
 export function assertBuilt() {

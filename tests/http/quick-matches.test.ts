@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { matchQuickly } from '~/platform/http/quick-matches.js'
+import { loadBuild, requireOfRemix } from '../setup/handler'
+
+type Route = { id: string; path?: string; index?: boolean; children?: Route[] }
+type Match = { route: Route; params: Record<string, string>; pathname: string; pathnameBase: string }
+type MatchRoutes = (routes: Route[], address: string) => Match[] | null
+
+const build = await loadBuild()
+/** A copy of the router that nobody has changed. */
+function loadRouter(): { matchRoutes: MatchRoutes } {
+  const file = requireOfRemix.resolve('@remix-run/router')
+  const inUse = requireOfRemix.cache[file]
+  delete requireOfRemix.cache[file]
+  const router = requireOfRemix(file)
+  requireOfRemix.cache[file] = inUse
+  return router
+}
+
+const { matchRoutes: matchSlowly } = loadRouter()
+const quick = loadRouter()
+matchQuickly(quick)
+
+const childrenOf = (parent?: string): Route[] =>
+  Object.values(build.routes)
+    .filter((route) => route!.parentId === parent)
+    .map((route) => ({ id: route!.id, path: route!.path, index: route!.index, ...(route!.index ? {} : { children: childrenOf(route!.id) }) }))
+const tree = childrenOf()
+
+const facts = (matches: Match[] | null) => matches?.map(({ route, params, pathname, pathnameBase }) => ({ id: route.id, params, pathname, pathnameBase })) ?? null
+
+const patternsOf = (routes: Route[], before = ''): string[] =>
+  routes.flatMap(({ path, children = [] }) => {
+    const pattern = path ? `${before}/${path}` : before
+    return [pattern, ...patternsOf(children, pattern)]
+  })
+const patterns = [...new Set(patternsOf(tree))]
+const words = [...new Set(patterns.flatMap((pattern) => pattern.split('/')))].filter((word) => word && !/[:*?]/.test(word))
+
+test.each(patterns)('%s is matched as by the router alone', (pattern) => {
+  for (const address of [pattern.replace(/:\w+/g, '7').replace('*', 'a/b'), `${pattern.replace(/[:*]/g, '')}/`, pattern.toUpperCase(), `${pattern}/more`]) {
+    expect(facts(quick.matchRoutes(tree, address || '/'))).toEqual(facts(matchSlowly(tree, address || '/')))
+  }
+})
+
+test('any other address is, too', () => {
+  const segment = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...words) }, fc.webSegment(), fc.constantFrom('', '7', '%2F', '.', 'ä', '*', ':id', '?'))
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 6 }), (segments) => {
+      const address = `/${segments.join('/')}`
+      expect(facts(quick.matchRoutes(tree, address))).toEqual(facts(matchSlowly(tree, address)))
+    }),
+    { numRuns: 300 },
+  )
+})
