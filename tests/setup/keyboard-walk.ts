@@ -7,6 +7,8 @@ function inspectFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
+    // The focus moves into a frame without an event outside of it.
+    if (element instanceof HTMLIFrameElement) window.focused?.push(element)
     const shows = (node: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
@@ -15,7 +17,8 @@ function inspectFocus(page: Page) {
     const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
     const banner = document.querySelector('.consent-banner')
     const flaws = [
-      !shows(element) && !shows(element.closest('label') ?? element) ? 'has no ring' : '',
+      // A frame's own document shows where in it the focus is; a label or a card may show it for what it holds.
+      !(element instanceof HTMLIFrameElement) && ![element, element.closest('label'), element.closest('li')].some((node) => node && shows(node)) ? 'has no ring' : '',
       bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth ? 'is out of view' : '',
       !element.closest('body > header, .skip-link, .consent-banner') && top < bar - 1 ? 'is behind the bar' : '',
       banner && !banner.contains(element) && bottom > banner.getBoundingClientRect().top + 1 ? 'is behind the cookie banner' : '',
@@ -45,7 +48,7 @@ const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, s
 function listenForFocus(page: Page) {
   return page.evaluate(() => {
     window.focused = []
-    document.addEventListener('focusin', ({ target }) => void window.focused.push(target as Element), true)
+    document.addEventListener('focusin', ({ target }) => void window.focused?.push(target as Element), true)
   })
 }
 
@@ -57,8 +60,9 @@ function compareWithDocument(page: Page) {
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()} ${element.id} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
     const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => usable(element) && seen(element))
     const groupOf = (element: Element) => (element instanceof HTMLInputElement && element.type === 'radio' ? `${element.form?.id} ${element.name}` : element)
-    const reached = new Set(window.focused.map(groupOf))
-    const positions = window.focused.map((element) => controls.indexOf(element as HTMLElement)).filter((position) => position >= 0)
+    const focused = window.focused ?? []
+    const reached = new Set(focused.map(groupOf))
+    const positions = focused.map((element) => controls.indexOf(element as HTMLElement)).filter((position) => position >= 0)
     return [
       ...controls.filter((control) => !reached.has(groupOf(control))).map((control) => `${nameOf(control)} is never reached`),
       ...positions.flatMap((position, index) => (index > 0 && position < positions[index - 1]! ? [`${nameOf(controls[position]!)} comes after what stands behind it`] : [])),
@@ -79,6 +83,6 @@ export async function walkAll(page: Page): Promise<string[]> {
 
 declare global {
   interface Window {
-    focused: Element[]
+    focused?: Element[]
   }
 }

@@ -39,7 +39,7 @@ export function flatControls(page: Page): Promise<string[]> {
       const border = ['Top', 'Right', 'Bottom', 'Left'].some((side) => parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) >= 1)
       return border || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1) || style.textDecorationLine.includes('underline')
     }
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 2
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 2 && !element.closest('.sr-only')
     const isTold = (element: Element) => {
       const near = [element, ...element.querySelectorAll('*'), ...(element.closest('label') ? [element.closest('label')!] : [])]
       return near.some(hasLine) || element.querySelector('svg, img') !== null || element.matches('[type=checkbox], [type=radio], [type=range], [type=color], [type=file]')

@@ -49,7 +49,7 @@ export function PointingPicture({ picture, pins, point }: DesignPictureProps) {
             alt={t('pins.place')}
             width={width}
             height={Math.round((width * picture.height) / picture.width)}
-            className={`h-auto max-w-none cursor-crosshair rounded-sm outline outline-line ${SHOWN[width]}`}
+            className={`h-auto max-w-none cursor-crosshair rounded-sm ring-1 ring-line ${SHOWN[width]}`}
           />
         ))}
         <PinMarks pins={pins} point={point} />
