@@ -7,7 +7,7 @@ function inspectFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
-    // The focus moves into a frame without an event outside of it.
+    // The focus moves into a frame without an event outside of it; the document in it shows where it is.
     if (element instanceof HTMLIFrameElement) window.focused?.push(element)
     const shows = (node: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node)
@@ -16,9 +16,9 @@ function inspectFocus(page: Page) {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
     const banner = document.querySelector('.consent-banner')
-    const flaws = [
-      // A frame's own document shows where in it the focus is; a label or a card may show it for what it holds.
-      !(element instanceof HTMLIFrameElement) && ![element, element.closest('label'), element.closest('li')].some((node) => node && shows(node)) ? 'has no ring' : '',
+    const flaws = element instanceof HTMLIFrameElement ? [] : [
+      // A label or a card may show it for what it holds.
+      ![element, element.closest('label'), element.closest('li')].some((node) => node && shows(node)) ? 'has no ring' : '',
       bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth ? 'is out of view' : '',
       !element.closest('body > header, .skip-link, .consent-banner') && top < bar - 1 ? 'is behind the bar' : '',
       banner && !banner.contains(element) && bottom > banner.getBoundingClientRect().top + 1 ? 'is behind the cookie banner' : '',

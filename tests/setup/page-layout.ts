@@ -42,7 +42,7 @@ export function flatControls(page: Page): Promise<string[]> {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 2 && !element.closest('.sr-only')
     const isTold = (element: Element) => {
       const near = [element, ...element.querySelectorAll('*'), ...(element.closest('label') ? [element.closest('label')!] : [])]
-      return near.some(hasLine) || element.querySelector('svg, img') !== null || element.matches('[type=checkbox], [type=radio], [type=range], [type=color], [type=file]')
+      return near.some(hasLine) || element.querySelector('svg, img') !== null || element.matches('[type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=image]')
     }
     const controls = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')].filter(isSeen)
     return controls.filter((control) => !isTold(control)).map((control) => `${control.tagName.toLowerCase()} ${control.id} “${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}” has no line around it in forced colours`)
