@@ -12,14 +12,14 @@ Flesch Reading Ease, SSIM, WCAG, AA, AAA, Lc, AI, BIC, IBAN, CSS, CSV, HTML, PDF
 /** Words that the language spells as English does, or has taken over: what a native would write. */
 const SAME: Record<Translated, string[]> = {
   sv: words(`Auto, Brief, Cache, Copywriting, Design, Express, Goodwill, Holy grail, Layout, Order, Original, Period, Portfolio, Premium, Problem, Proportion, Risk,
-Start, Startups, Status, Studio, Support, Team, Text, Version, Zoom`),
+Slab serif, Start, Startups, Status, Studio, Support, Team, Text, Version, Zoom`),
   nl: words(`Account, Apps, Auto, Blog, Branding, Cache, Camera, Code, Contact, Content, Cookie, Cookies, Copywriting, Dashboard, Dashboards, Database, Desktop, Details,
 Document, Download, Element, Express, Frame, Freelancer, Freelancers, Holy grail, Home, Host, Item, Items, Laptop, Letters, Links, Live, Logo, Mail, Mails, Marketing,
-Media query, Menu, Open, Platform, Portfolio, Premium, Preview, Previews, Privacy, Product, Project, Responsive, Responsive checker, Reviews, Script, Scripts, Shop,
+Media query, Menu, Open, Platform, Portfolio, Premium, Preview, Previews, Privacy, Product, Project, Responsive, Responsive checker, Reviews, Script, Scripts, Shop, Sidebar,
 Slides, Start, Status, Stop, Studio, Subgrid in, Support, Tab, Tablet, Tag, Team, Template, Templates, Ticket, Tickets, Tone of voice, Video, Webshops, Website,
 Websites, Week, Zoom`),
   pl: words(`Auto, Blog, Brief, Copywriting, Deuteranopia, Folder, Freelancer, Host, Landing page, Laptop, Logo, Marketing, Menu, Portfolio, Premium, Problem, Protanopia,
-Standard, Start, Status, Studio, Tablet, Tritanopia, VAT`),
+Standard, Start, Status, Studio, Tablet, Tag, Tritanopia, VAT`),
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
