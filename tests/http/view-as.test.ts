@@ -112,6 +112,12 @@ describe('an admin in a client’s place', () => {
     }
     await admin.post('/dashboard/view-as/end')
     await admin.submit(await admin.get(adminPaths.client(userId!)), '#view', { reason: 'Asked for help' })
+    const [{ id: threadId }, member] = [await db.thread.findFirstOrThrow({ where: { orderId: id } }), { userId: userId!, unread: 1 }]
+    await db.threadMember.updateMany({ where: { userId: userId! }, data: { unread: 0 } })
+    const linkToMessages = async () => (await admin.get(paths.overview())).$(`nav a[href="${paths.messages()}"]`).first().text()
+    const withoutNews = await linkToMessages()
+    await db.threadMember.upsert({ where: { threadId_userId: { threadId, userId: userId! } }, create: { threadId, ...member }, update: member })
+    expect([withoutNews, await linkToMessages()]).toEqual(['Messages', 'Messages'])
     const notice = await db.notification.findFirstOrThrow({ where: { userId: userId!, orderId: id } })
     expect([await admin.get(paths.notification(notice.id)).then(({ status }) => status), (await admin.get(paths.notifications())).textOf('main')]).toEqual([404, expect.not.stringMatching(/Fjord|Drawings/)])
     for (const path of [paths.orders({ order: id }), paths.overview(), paths.messages({ order: id }), paths.notifications()]) expect((await admin.get(path)).textOf('main'), path).not.toContain(number)

@@ -1,6 +1,6 @@
 import { db, transaction, type Prisma } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { searchWords, untilAllHaveWords } from '../content/word-search.server'
+import { untilAllHaveWords, whereWords } from '../content/word-search.server'
 
 const BATCH = 500
 
@@ -18,8 +18,7 @@ export const messageWords = ({ name, email, company, subject, body }: Written) =
 /** The messages in which each word of a search begins a word. */
 export async function findMessages(search: string): Promise<Prisma.ContactMessageWhereInput[]> {
   const read = async (word: Prisma.StringFilter, take: number) => (await db.contactMessageWord.findMany({ where: { word }, take, select: { messageId: true } })).map(({ messageId }) => messageId)
-  const { ids, common } = await searchWords(search, read)
-  return [...(ids ? [{ id: { in: ids } }] : []), ...common.map((word) => ({ words: { some: { word } } }))]
+  return whereWords(search, read)
 }
 
 /** Writes the words of messages that have none. Returns how many it were. */

@@ -25,6 +25,12 @@ export async function searchWords<Id>(search: string, read: (word: Prisma.String
   }
 }
 
+/** The same as conditions on rows that have their `words`, all of which are to hold. */
+export async function whereWords<Id>(search: string, read: (word: Prisma.StringFilter, take: number) => Promise<Id[]>) {
+  const { ids, common } = await searchWords(search, read)
+  return [...(ids ? [{ id: { in: ids } }] : []), ...common.map((word) => ({ words: { some: { word } } }))]
+}
+
 /** A timer that writes the words of rows that have none, such as those from before there were words, until there is none. */
 export function untilAllHaveWords(writeMissing: () => Promise<number>): () => Promise<void> {
   let areWritten = false

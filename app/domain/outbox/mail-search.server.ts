@@ -1,14 +1,13 @@
 import { db, transaction, type Prisma } from '~/platform/db/db.server'
 import { mailWords } from '~/platform/mail/mail-words'
-import { searchWords, untilAllHaveWords } from '../content/word-search.server'
+import { untilAllHaveWords, whereWords } from '../content/word-search.server'
 
 const BATCH = 500
 
 /** The mails in whose subject or recipient's address each word of a search begins a word. */
 export async function findMails(search: string): Promise<Prisma.MailMessageWhereInput[]> {
   const read = async (word: Prisma.StringFilter, take: number) => (await db.mailWord.findMany({ where: { word }, take, select: { mailId: true } })).map(({ mailId }) => mailId)
-  const { ids, common } = await searchWords(search, read)
-  return [...(ids ? [{ id: { in: ids } }] : []), ...common.map((word) => ({ words: { some: { word } } }))]
+  return whereWords(search, read)
 }
 
 /** Writes the words of mails that have none, such as those from before there were words. Returns how many it were. */

@@ -1,14 +1,13 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { searchWords, untilAllHaveWords } from '../content/word-search.server'
+import { untilAllHaveWords, whereWords } from '../content/word-search.server'
 
 const BATCH = 500
 
 /** The payouts in which each word of a search begins a word of the freelancer's name or mail address, the milestone's title or the order's number. */
 export async function findPayouts(search: string): Promise<Prisma.PayoutWhereInput[]> {
   const read = async (word: Prisma.StringFilter, take: number) => (await db.payoutWord.findMany({ where: { word }, take, select: { payoutId: true } })).map(({ payoutId }) => payoutId)
-  const { ids, common } = await searchWords(search, read)
-  return [...(ids ? [{ id: { in: ids } }] : []), ...common.map((word) => ({ words: { some: { word } } }))]
+  return whereWords(search, read)
 }
 
 const NAMED = {

@@ -1,6 +1,6 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { searchWords, untilAllHaveWords } from '../content/word-search.server'
+import { untilAllHaveWords, whereWords } from '../content/word-search.server'
 import { renamePayees } from '../payouts/payout-words.server'
 import { writeReviewWords } from '../reviews/review-words.server'
 
@@ -9,8 +9,7 @@ const BATCH = 500
 /** The people in whose names, usernames, mail addresses or companies each word of a search begins a word. */
 export async function findPeople(search: string): Promise<Prisma.UserWhereInput[]> {
   const read = async (word: Prisma.StringFilter, take: number) => (await db.userWord.findMany({ where: { word }, take, select: { userId: true } })).map(({ userId }) => userId)
-  const { ids, common } = await searchWords(search, read)
-  return [...(ids ? [{ id: { in: ids } }] : []), ...common.map((word) => ({ words: { some: { word } } }))]
+  return whereWords(search, read)
 }
 
 const NAMED = { id: true, name: true, username: true, email: true, memberships: { select: { company: { select: { name: true } } } } } as const

@@ -1,14 +1,13 @@
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { wordStarts } from '~/platform/words'
-import { searchWords, untilAllHaveWords } from '../content/word-search.server'
+import { untilAllHaveWords, whereWords } from '../content/word-search.server'
 
 const BATCH = 500
 
 /** The reviews in which each word of a search begins a word of what is written, of its author's name or mail address, or of the order's number. */
 export async function findReviews(search: string): Promise<Prisma.ReviewWhereInput[]> {
   const read = async (word: Prisma.StringFilter, take: number) => (await db.reviewWord.findMany({ where: { word }, take, select: { reviewId: true } })).map(({ reviewId }) => reviewId)
-  const { ids, common } = await searchWords(search, read)
-  return [...(ids ? [{ id: { in: ids } }] : []), ...common.map((word) => ({ words: { some: { word } } }))]
+  return whereWords(search, read)
 }
 
 const NAMED = { id: true, rating: true, body: true, user: { select: { name: true, email: true } }, order: { select: { number: true } } } as const

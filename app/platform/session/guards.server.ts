@@ -42,7 +42,8 @@ async function readViewed(admin: SignedIn, clientId: number): Promise<SignedIn |
   const viewed = await readViewer(clientId, 'client')
   if (!viewed || isAdmin(viewed)) return null
   const unread = await db.notification.count({ where: { userId: clientId, readAt: null, OR: [{ orderId: null }, { order: { studioId: 1 } }] } })
-  return { ...viewed, viewedBy: admin.name, sells: false, unread }
+  const unreadConversations = await db.threadMember.count({ where: { userId: clientId, unread: { gt: 0 }, thread: { order: { studioId: 1 } } } })
+  return { ...viewed, viewedBy: admin.name, sells: false, unread, unreadConversations }
 }
 
 async function loadViewer(request: Request): Promise<SignedIn | null> {
