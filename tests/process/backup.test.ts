@@ -15,6 +15,7 @@ import { startS3, type S3Server } from '../mocks/s3'
 import { expectSoundBooks } from './books'
 import { postgresUrl } from './demo-studio'
 import { Installation } from './installation'
+import { removeFolder } from '../setup/remove-folder'
 
 const BUCKET = 'restored'
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await kanal?.dispose()
   await s3?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await removeFolder(folder)
 })
 
 const backUp = (to: string, settings = {}) => kanal.execute('prisma/backup.ts', ['--to', to], settings)

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { constants } from 'node:fs'
-import { copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { connect, type Db } from '~/platform/db/db.server'
 import { projectRoot } from '../setup/migrate'
 import { freePort } from '../setup/port'
+import { removeFolder } from '../setup/remove-folder'
 import { dataFolderOf } from '../setup/seed'
 import { testSettings } from '../setup/settings'
 import { createSqliteDatabase } from '../setup/sqlite'
@@ -115,7 +116,7 @@ export class Installation {
   async dispose() {
     await Promise.all(this.processes.map((one) => one.isRunning && one.stop('SIGKILL')))
     await this.db.$disconnect()
-    await rm(this.folder, { recursive: true, force: true })
+    await removeFolder(this.folder)
   }
 
   private run(command: string[], settings: Settings) {

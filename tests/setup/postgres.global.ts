@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { assertBuilt } from './handler'
 import { startPostgres } from './postgres'
+import { removeFolder } from './remove-folder'
 import { cheapPasswordHash, seed } from './seed'
 import { startSite } from './site'
 
@@ -28,7 +29,7 @@ export default async function setup(project: TestProject) {
   const teardown = async () => {
     site.stop()
     await server.stop()
-    await rm(dataFolder, { recursive: true, force: true })
+    await removeFolder(dataFolder)
   }
   try {
     await server.createDatabase(emptyTemplate)

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cp, rm } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { assertBuilt } from './handler'
 import { projectRoot } from './migrate'
 import { freePort } from './port'
+import { removeFolder } from './remove-folder'
 import { createSeededSqliteDatabase, dataFolderOf } from './seed'
 import { testSettings } from './settings'
 import { startSite } from './site'
@@ -38,6 +39,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => se
 server.once('exit', async (code) => {
   site.stop()
   await database.dispose()
-  if (template) await rm(dirname(template), { recursive: true, force: true })
+  if (template) await removeFolder(dirname(template))
   process.exit(code ?? 0)
 })

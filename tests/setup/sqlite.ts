@@ -4,6 +4,7 @@ import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, projectRoot } from './migrate'
+import { removeFolder } from './remove-folder'
 
 export type SqliteDatabase = { url: string; file: string; dispose(): Promise<void> }
 
@@ -15,7 +16,7 @@ export async function createSqliteDatabase(): Promise<SqliteDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'kanal-sqlite-'))
   const file = join(folder, 'kanal.sqlite')
   await copyFile(await template, file, constants.COPYFILE_FICLONE)
-  return { url: `file:${file}`, file, dispose: () => rm(folder, { recursive: true, force: true }) }
+  return { url: `file:${file}`, file, dispose: () => removeFolder(folder) }
 }
 
 async function prepareTemplate(): Promise<string> {
