@@ -71,7 +71,8 @@ export default defineConfig({
           name: 'postgres',
           ...SHARED,
           include: ['app/domain/**/*.test.ts', ...(process.env.KANAL_THOROUGH ? httpTests : ON_BOTH_BY_DAY)],
-          exclude: RULES,
+          // The free tools keep nothing.
+          exclude: [...RULES, 'app/domain/tools/**'],
           env: { KANAL_SEQUENCES: process.env.KANAL_SEQUENCES ?? '30' },
           globalSetup: 'tests/setup/postgres.global.ts',
           setupFiles: 'tests/setup/postgres.worker.ts',

@@ -20,12 +20,12 @@ pagesAreSound('where the showcase and the templates are kept', async ({ page }, 
   await signInAs(page.request, nameOf('admin'))
   await lookAt(page, look, adminPaths.projects(), adminPaths.projects({ q: 'zeppelin' }), adminPaths.showcaseProject(1), adminPaths.showcaseProject(1, 'picture'), adminPaths.createShowcaseProject())
   await lookAt(page, look, adminPaths.templates({ status: 'live', sort: 'name' }), adminPaths.template(1), adminPaths.template(1, 'picture'), adminPaths.createTemplate())
-}, { byNight: true })
+})
 
 pagesAreSound('the pages of a client', async ({ page }, look) => {
   await signInAs(page.request, nameOf('client'))
   await lookAt(page, look, paths.dashboard(), paths.overview(), paths.customization(), paths.dashboardNew(), paths.orders(), paths.notifications(), paths.signOut())
-})
+}, { byDay: true })
 
 pagesAreSound('the pages of a client’s project', async ({ page }, look) => {
   const order = await findOrder(page, 'in_progress')
@@ -42,13 +42,13 @@ pagesAreSound('the settings of a client', async ({ page }, look) => {
   await signInAs(page.request, nameOf('client'))
   const parts = ['profile', 'addresses', 'password', 'second-factor', 'sessions', 'language', 'company', 'people', 'notifications', 'data'] as const
   await lookAt(page, look, paths.settings(), ...parts.map((part) => paths.settingsPart(part)), paths.erasure())
-}, { byNight: true })
+})
 
 pagesAreSound('the studio’s half of a project', async ({ page }, look) => {
   const order = await findOrder(page, 'in_progress')
   await signInAs(page.request, nameOf('admin'))
   await lookAt(page, look, ...(['details', 'messages', 'files', 'design', 'previews', 'deliverables'] as const).map((part) => adminPaths.orderPart(order, part)))
-}, { byNight: true })
+})
 
 pagesAreSound('the editor of products', async ({ page, say }, look) => {
   const part = (part?: string) => adminPaths.product(id, { part })
@@ -58,13 +58,13 @@ pagesAreSound('the editor of products', async ({ page, say }, look) => {
   await pressUnchecked(page, say('products:create.submit'))
   await look('create with errors')
   await lookAt(page, look, part(), ...['basics', 'prices', 'speeds', 'add-ons', 'plan', 'words/sv', 'picture', 'preview'].map(part))
-})
+}, { byDay: true })
 
 pagesAreSound('Studio Stack, a tool, and where staff and freelancers begin', async ({ page }, look) => {
   await lookAt(page, look, paths.studioStack(), paths.tool('responsive-checker'))
   await signInAs(page.request, nameOf('admin'))
   await lookAt(page, look, paths.freelancerHome(), paths.admin(), adminPaths.messages())
-})
+}, { byDay: true })
 
 pagesAreSound('the reviews and the places of the public pages', async ({ page, say }, look) => {
   await page.goto(paths.orders({ order: await findOrder(page, 'completed') }))
@@ -74,13 +74,13 @@ pagesAreSound('the reviews and the places of the public pages', async ({ page, s
   await lookAt(page, look, adminPaths.reviews(), adminPaths.reviews({ q: 'zeppelin' }), adminPaths.featured(), adminPaths.place('services'), adminPaths.place('testimonials'), adminPaths.testimonial(NEW_TESTIMONIAL))
   await pressUnchecked(page, say('admin-featured:testimonial.add'))
   await look('a testimonial with errors')
-}, { byNight: true })
+})
 
 pagesAreSound('the studio’s people, their applications and what they are paid', async ({ page }, look) => {
   await signInAs(page.request, nameOf('admin'))
   for (const list of [adminPaths.freelancers(), adminPaths.freelancers({ list: 'freelancers' }), adminPaths.payouts(), adminPaths.clients()]) await lookAtFirst(page, look, list)
   await lookAt(page, look, adminPaths.payouts({ q: 'zeppelin' }), adminPaths.bulk('payouts', { act: 'schedule', all: 'on' }), adminPaths.bulk('freelancers', { act: 'pause', all: 'on' }), adminPaths.views({ list: 'payouts' }))
-}, { byNight: true })
+})
 
 pagesAreSound('the team of an order, and an offer of its work', async ({ page, say }, look) => {
   const order = await findOrder(page, 'in_progress')
@@ -89,14 +89,14 @@ pagesAreSound('the team of an order, and an offer of its work', async ({ page, s
   await mainOf(page).getByRole('link', { name: say('assignments:team.offer.open') }).first().click()
   await expect(mainOf(page)).toContainText(say('assignments:team.fit.anybody'))
   await look('an offer')
-}, { byNight: true })
+})
 
 pagesAreSound('the studio’s money, mails, tickets, log and settings', async ({ page }, look) => {
   await signInAs(page.request, nameOf('admin'))
   for (const list of [adminPaths.tickets(), adminPaths.mails(), adminPaths.paymentEvents()]) await lookAtFirst(page, look, list)
   await lookAtFirst(page, look, adminPaths.cannedAnswers(), adminPaths.cannedAnswer(''))
   await lookAt(page, look, adminPaths.payments(), adminPaths.ledger(), adminPaths.reconciliation(), adminPaths.outbox(), adminPaths.mailTemplates(), adminPaths.mailTemplate('welcome', 'sv'), adminPaths.audit(), adminPaths.settings())
-}, { byNight: true })
+})
 
 pagesAreSound('a freelancer’s own pages', async ({ page, say }, look) => {
   await signInAs(page.request, nameOf('freelancer'))
@@ -110,7 +110,7 @@ pagesAreSound('a freelancer’s own pages', async ({ page, say }, look) => {
   }
   await lookAt(page, look, paths.freelancerHome(), paths.freelancerPayments(), paths.payoutDetails(), paths.freelancerArea('profile'), paths.freelancerArea('schedule'))
   await lookAtFirst(page, look, paths.freelancers(), paths.freelancer(''))
-}, { byNight: true })
+})
 
 pagesAreSound('the studio’s orders, one of them and its cancellation', async ({ page, say }, look) => {
   const email = newAddress()

@@ -23,4 +23,4 @@ pagesAreSound('the pages where a studio keeps its shop', async ({ page }, look) 
 pagesAreSound('the shop front of a studio', async ({ page }, look) => {
   await lookAt(page, look, shopFrontPaths.projects(DEMO_STUDIO), studioPaths.auth())
   await lookAtFirst(page, look, shopFrontPaths.front(DEMO_STUDIO), `${shopFrontPaths.front(DEMO_STUDIO)}/product`)
-}, { byNight: true })
+})

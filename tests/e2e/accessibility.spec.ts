@@ -11,23 +11,23 @@ import { buyerInSweden, endPayment, enterCoupon, fillInCheckout, nameThePayer, s
 pagesAreSound('the pages of the shop window', async ({ page }, look) => {
   const product = paths.product(await findProductId(page.request, logoSprint))
   await lookAt(page, look, paths.home(), paths.shop(), product, paths.cart(), '/no/such/page')
-})
+}, { byDay: true })
 
 pagesAreSound('the catalog, narrowed and empty, and a service that is not sold yet', async ({ page }, look) => {
   const soon = paths.product(await findProductId(page.request, eventSite))
   await lookAt(page, look, paths.shop({ category: 'website', platform: 'Framer', max: 5000, days: 10, availability: 'now', q: 'page' }), paths.shop({ category: 'branding', platform: 'Shopify', sort: 'worst' }), soon)
-}, { byNight: true })
+})
 
 pagesAreSound('the pages about the studio', async ({ page, say }, look) => {
   await lookAt(page, look, paths.studioStack(), paths.studioStackWaitlist(), paths.studioStackWaitlist({ by: 'abcdefghjk' }), paths.studioStackWaitlist({ sent: 1 }))
   await lookAt(page, look, paths.about(), paths.features(), paths.faq(), paths.faq({ q: say('faq:search.words.first') }), paths.faq({ q: 'zeppelin' }))
   await lookAt(page, look, paths.approaches(), `${paths.approaches()}?make=shop&editor=team&budget=small&special=none`, `${paths.approaches()}?make=app`)
-}, { byNight: true })
+})
 
 pagesAreSound('the showcase and the templates', async ({ page }, look) => {
   await lookAt(page, look, paths.showcase(), paths.showcase({ category: 'marketing', technology: 'COBOL' }), paths.showcaseProject(4))
   await lookAt(page, look, paths.templates(), paths.templates({ platform: 'angular', price: 'free' }))
-}, { byNight: true })
+})
 
 pagesAreSound('the open menus', async ({ page, say }, look) => {
   await putInCart(page.request, logoSprint)
@@ -41,7 +41,7 @@ pagesAreSound('the open menus', async ({ page, say }, look) => {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: say('ui:nav.open') }).click()
   await look('drawer')
-})
+}, { byDay: true })
 
 pagesAreSound('the pages of a purchase', async ({ page, say }, look) => {
   const email = newAddress()
@@ -56,7 +56,7 @@ pagesAreSound('the pages of a purchase', async ({ page, say }, look) => {
   await expect(page.getByRole('alert')).toBeVisible()
   await look('declined payment')
   await lookAt(page, look, await payOrder(page.request, payment))
-})
+}, { byDay: true })
 
 pagesAreSound('coupons, and the pages of a link that somebody else pays by', async ({ page, say }, look) => {
   await putInCart(page.request, logoSprint)
@@ -115,7 +115,7 @@ pagesAreSound('the pages of signing in', async ({ page, say }, look) => {
   await pressUnchecked(page, say('auth:signIn.submit'))
   await look('sign-in with errors')
   await lookAt(page, look, paths.forgotPassword(), paths.signOut())
-})
+}, { byDay: true })
 
 pagesAreSound('the outbox, a mail and its link', async ({ page, say }, look) => {
   const email = newAddress()
@@ -180,4 +180,4 @@ pagesAreSound('the freelancer programme and its form', async ({ page, say }, loo
 
 pagesAreSound('the legal documents', async ({ page }, look) => {
   await lookAt(page, look, paths.privacy(), paths.terms(), paths.cookiePolicy())
-}, { byNight: true })
+})

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { brand } from '../../app/brand'
 import { paths } from '../../app/paths'
 import { findAxeViolations } from '../setup/axe'
+import { THOROUGH } from '../setup/thorough'
 import { chooseTheme } from './forms'
 import { expect, expectHeading, flashOf, test } from './journey'
 import { open } from './running'
-import { THOROUGH } from './soundness'
 import type { Say } from './words'
 
 test.use({ consent: false })

@@ -1,10 +1,10 @@
 import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { walk } from '../setup/keyboard-walk'
+import { THOROUGH } from '../setup/thorough'
 import { findProductId, putInCart } from './forms'
 import { expect, test } from './journey'
 import { open } from './running'
-import { THOROUGH } from './soundness'
 
 const SIZES = [{ width: 360, height: 640 }, { width: 1280, height: 720 }]
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import { THOROUGH } from '../setup/thorough'
 import { chooseTheme } from './forms'
 import { expect, mainOf, test } from './journey'
-import { findFlaws, THOROUGH } from './soundness'
+import { findFlaws } from './soundness'
 import type { Say } from './words'
 
 const THEMES = ['dark', 'light'] as const
@@ -9,15 +10,15 @@ const THEMES = ['dark', 'light'] as const
 export type Visit = { page: Page; say: Say }
 export type Look = (name: string) => Promise<void>
 
-/** By day each visit is made once: about half of them in the dark without script, the others in the light with it. */
+/** By day a visit is made once: about half of them in the dark without script, the others in the light with it. */
 const themeByDay = (title: string) => THEMES[title.length % THEMES.length]!
 
-/** A visit to some pages; each page that it looks at is checked as it stands. By night it is made in both themes, with script and without. */
-export function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>, { byNight = false } = {}) {
+/** A visit to some pages; each page that it looks at is checked as it stands. By day only some are made; by night all, in both themes, with script and without. */
+export function pagesAreSound(title: string, visit: (visit: Visit, look: Look) => Promise<void>, { byDay = false } = {}) {
   for (const theme of THEMES) {
     test(`${title} in ${theme}`, async ({ page, say, script }) => {
       test.skip(!THOROUGH && (theme !== themeByDay(title) || script === (theme === 'dark')), 'by day it is looked at in one theme, the dark without script, the light with it')
-      test.skip(!THOROUGH && byNight, 'it is looked at by night')
+      test.skip(!THOROUGH && !byDay, 'it is looked at by night')
       test.slow()
       const flaws: string[] = []
       await chooseTheme(page.request, theme)

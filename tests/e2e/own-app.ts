@@ -16,17 +16,17 @@ export async function startOwnApp(database: SqliteDatabase, settings: Record<str
   const env = { ...process.env, ...testSettings(database.url, dataFolderOf(database), site), PORT: port, ...settings, NODE_ENV: 'production' as const }
   const app = spawn(process.execPath, ['app/serve.js'], { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const gone = new Promise((resolve) => app.once('exit', resolve))
-  await expect.poll(() => fetch(`${site}/health/ready`).then(({ ok }) => ok, () => false), { timeout: PATIENCE }).toBe(true)
+  await expect.poll(() => fetch(`${site}/health/ready`).then(({ ok }) => ok, () => false), { timeout: PATIENCE, intervals: [100] }).toBe(true)
+  const stop = async () => {
+    app.kill('SIGKILL')
+    await gone
+  }
   return {
     site,
     /** Ends the process, as if the network were gone; the database stays. */
-    async stop() {
-      app.kill('SIGKILL')
-      await gone
-    },
+    stop,
     async dispose() {
-      app.kill('SIGTERM')
-      await gone
+      await stop()
       await database.dispose()
     },
   }

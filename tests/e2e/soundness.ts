@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test'
 import { findAxeViolations } from '../setup/axe'
 import { overflow, setTextSize, TEXT_SIZE } from '../setup/page-layout'
+import { THOROUGH } from '../setup/thorough'
 
 const WIDTHS = [320, 768, 1440]
 const WIDEST = [1440]
 /** Axe takes its time: by day it looks at the narrow layout in the dark and at the wide one in the light. */
 const AXE_BY_DAY = { dark: 320, light: 1440 }
-/** The nightly run looks at both themes, with and without script, in every width. */
-export const THOROUGH = Boolean(process.env.KANAL_THOROUGH)
 
 /**
  * What axe finds on the page as it stands, and whether anything sticks out sideways, on the desktop also with

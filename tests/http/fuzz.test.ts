@@ -11,14 +11,14 @@ import { faultOf } from '../setup/fuzz/verdict'
 import { loadBuild } from '../setup/handler'
 import { Page } from '../setup/page'
 import { mappedRoutes, type MappedRoute } from '../setup/route-map'
+import { THOROUGH } from '../setup/thorough'
 import { Visitor } from '../setup/visitor'
 
 const build = await loadBuild()
 
 /** By day the same requests every time, a few of each kind; at night many, other ones each night. */
-const thorough = process.env.KANAL_THOROUGH !== undefined
-const seed = Number(process.env.KANAL_FUZZ_SEED ?? (thorough ? Date.now() % 2 ** 31 : 1))
-const share = Number(process.env.KANAL_FUZZ ?? (thorough ? 5 : 0.5))
+const seed = Number(process.env.KANAL_FUZZ_SEED ?? (THOROUGH ? Date.now() % 2 ** 31 : 1))
+const share = Number(process.env.KANAL_FUZZ ?? (THOROUGH ? 5 : 0.5))
 
 let people: Record<Who, Visitor>
 let addressOf: (pattern: string) => string

@@ -2,6 +2,7 @@ import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { THOROUGH } from '../setup/thorough'
 import { allWorkDone, anyProductId, expectWelcomedOnce } from './books'
 import { Installation, type AppProcess } from './installation'
 import { buy } from './purchase'
@@ -44,7 +45,7 @@ const loginHead = [
 const BY_DAY = [['SIGTERM', '1'], ['SIGINT', '2']] as const
 const AT_NIGHT = [['SIGINT', '1'], ['SIGTERM', '2']] as const
 
-test.each([...BY_DAY, ...(process.env.KANAL_THOROUGH ? AT_NIGHT : [])])('%s to %s on the port: a request under way is answered, new ones are not taken', async (signal, processes) => {
+test.each([...BY_DAY, ...(THOROUGH ? AT_NIGHT : [])])('%s to %s on the port: a request under way is answered, new ones are not taken', async (signal, processes) => {
   const app = await kanal.start({ WEB_CONCURRENCY: processes })
   const connection = await open()
   const { socket, closed } = connection
