@@ -87,6 +87,7 @@ if (unlogged) unlogged.exports = () => (/** @type {any} */ _request, /** @type {
 /** Longer than the minute for which proxies keep an unused connection, so that none sends a request into one that is being closed; in ms. */
 const KEPT_OPEN = 75_000
 const createServer = http.createServer
+let serves = false
 const always = defaultHeaders(process.env.PUBLIC_URL)
 http.createServer = /** @param {any} app */ (app) =>
   createServer({ keepAliveTimeout: KEPT_OPEN }, (request, response) => {
@@ -98,13 +99,13 @@ http.createServer = /** @param {any} app */ (app) =>
         else make()
       }),
     )
-  })
+  }).once('listening', () => (serves = true))
 
 const MOST_PROCESSES = 256
 const processes = Number(process.env.WEB_CONCURRENCY || 1)
 // A number that cannot be meant is left to the one process that then reads the settings and refuses it.
 if (cluster.isPrimary && Number.isInteger(processes) && processes > 1 && processes <= MOST_PROCESSES) sharePort(processes)
 else {
-  if (cluster.isWorker) hearStopOnce()
+  if (cluster.isWorker) hearStopOnce(() => serves)
   await import('@remix-run/serve/dist/cli.js')
 }

@@ -19,12 +19,13 @@ const vitest = (project: string): Step => ({
   count: countVitest,
 })
 
-/** They take as long as the build and what follows it, and run beside them, on a core of their own. */
+/** They take as long as the build and most of what follows it, and run beside them. */
 const types: Step = { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') }
 const afterBuild: Step[] = [
   { name: 'lint', command: bin('eslint/bin/eslint.js', '.') },
   { name: 'audit', command: bin('tsx/dist/cli.mjs', 'tests/setup/audit.ts') },
   vitest('rules'),
+  vitest('unit'),
 ]
 /** What starts and stops whole apps waits for most of its time, and runs beside what computes. */
 const waiting = vitest('process')
@@ -136,7 +137,7 @@ rmSync(results, { recursive: true, force: true })
 if (!(await make('db:generate'))) all.push(failedOnce)
 const checking = run(types)
 const built = !isStale('build/server/index.js', buildSources) || (await make('build'))
-all.push(...(await inTurn(afterBuild)), await checking, await run(vitest('unit')))
+all.push(...(await inTurn(afterBuild)), await checking)
 if (built) {
   all.push(...(await Promise.all([run(waiting), inTurn(computing)])).flat(), await run(browser))
 } else {

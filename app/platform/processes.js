@@ -45,7 +45,11 @@ export function sharePort(count) {
   process.on('SIGINT', stop)
 }
 
-/** A terminal interrupts every process of the program, and so does the one that started this one: the second time counts for nothing. */
-export function hearStopOnce() {
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {})
+/**
+ * A process that does not serve yet ends at once when it is told to stop. Later the signal is Remix's to hear, once: a terminal
+ * interrupts every process of the program, and so does the one that started this one, so the second time counts for nothing.
+ * @param {() => boolean} serves
+ */
+export function hearStopOnce(serves) {
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => serves() || process.exit(0))
 }

@@ -1,13 +1,13 @@
 /**
- * Journeys that are made once for every change, and by night with script and without, as all others are for every change.
- * These are about what script adds, or lean on it most.
+ * For every change a journey is made with script and without, but for these: they are about what script adds, or lean on it
+ * most, and are made with it. The nightly run makes all both ways.
  */
 export const WITH_SCRIPT_BY_DAY = [
   'ai-copywriter', 'analytics', 'browse', 'code-beautifier', 'color-contrast', 'css-grid-generator', 'design', 'files', 'font-pairing', 'freelancers', 'highlights', 'home', 'image-optimizer',
   'messages', 'meta-tag-generator', 'notifications', 'offline', 'previews', 'products', 'responsive-checker', 'reviews', 'stripe', 'toasts', 'website-speed-test',
 ]
 
-/** These are forms and pages one after the other. */
+/** These are forms and pages one after the other, and are made without it. */
 export const WITHOUT_SCRIPT_BY_DAY = [
   'admin-orders', 'assignments', 'bad-input', 'choices', 'contact', 'coupon', 'curation', 'customise', 'deliverables', 'info', 'legal', 'mail-words', 'overview', 'pay-by-link', 'payouts', 'people',
   'project', 'purchase-in-swedish', 'screening', 'settings', 'showcase', 'stripe-payouts', 'studio-settings', 'studio-shop', 'support', 'waitlist', 'withdrawal', 'wizard',

@@ -54,3 +54,19 @@ test('any other address is, too', () => {
     { numRuns: 300 },
   )
 })
+
+const count = (routes: Route[]): number => routes.reduce((sum, { children = [] }) => sum + 1 + count(children), 0)
+
+test('the router gets a tenth of the routes at most', () => {
+  let handedOn: Route[] = []
+  const router = {
+    matchRoutes(routes: Route[], _address: string) {
+      handedOn = routes
+    },
+  }
+  matchQuickly(router)
+  for (const address of ['/', '/shop/product/7', '/dashboard/admin/orders', '/no/such/page']) {
+    router.matchRoutes(tree, address)
+    expect(count(handedOn), address).toBeLessThan(count(tree) / 10)
+  }
+})

@@ -25,6 +25,12 @@ async function expectSoftEnd(app: AppProcess, ended = app.stop('SIGTERM')) {
   expect(app.output).not.toMatch(/^\s+at /m)
 }
 
+test.each([900, 1500, 2500])('SIGTERM %d ms after the start of two processes ends both, whether they serve yet or not', async (ms) => {
+  const app = kanal.launch({ WEB_CONCURRENCY: '2' })
+  await pause(ms)
+  await expectSoftEnd(app)
+})
+
 /** A connection on which everything is written by hand; `received` is what came back. */
 async function open() {
   const socket: Socket = connect(kanal.port, '127.0.0.1')
