@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // In megabytes: pages are made of much that lives shortly, which V8 by itself sweeps many times a second.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     reporters: ['default', 'json'],

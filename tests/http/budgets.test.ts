@@ -2,20 +2,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '../../app/paths'
-import { LANGUAGES, type Language } from '../../app/platform/i18n/languages'
 import { addresses, BUDGETS, clientFolder, compressedPage, firstVisit, LIGHT_BUDGETS, type Weights } from '../bench/first-visit'
 import { findAddresses } from '../setup/addresses'
 import { loadBuild } from '../setup/handler'
 import type { Page } from '../setup/page'
 import { isPage, mappedRoutes } from '../setup/route-map'
-import { THOROUGH } from '../setup/thorough'
+import { WEIGHED } from '../setup/thorough'
 import { Visitor } from '../setup/visitor'
 import { answerAll, issue, STEPS } from '../setup/wizard'
 
 const build = await loadBuild()
 const guarded = /^\/(dashboard|dashboardnew|studiostack\/dashboard|shop\/admin)(\/|$)/
-/** By day in the language that weighs least and in the one that weighs most, for its letters come in a file of their own. */
-const WEIGHED: readonly Language[] = THOROUGH ? LANGUAGES : ['en', 'pl']
 const pages = mappedRoutes.filter((route) => isPage(build, route) && !guarded.test(route.pattern))
 
 /** A file was compressed when it was built, and goes out as its brotli copy. */
