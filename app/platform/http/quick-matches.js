@@ -1,34 +1,41 @@
 /** @typedef {{ path?: string, index?: boolean, children?: Route[] }} Route */
 
+/** @type {Map<string, string[] | null>} */
+const known = new Map()
+
 /**
- * What is left of an address after a route's own path; null when the address cannot be one of this route.
+ * The names that a route's own path is made of, in small letters; null for one with a splat or optional segments, which is left to the router.
  * @param {string} path
- * @param {string[]} segments of the address
- * @returns {string[] | null}
  */
-function after(path, segments) {
-  const own = path.split('/').filter(Boolean)
-  if (own.length > segments.length) return null
-  const fits = own.every((name, index) => name.startsWith(':') || name.toLowerCase() === segments[index]?.toLowerCase())
-  return fits ? segments.slice(own.length) : null
+function namesIn(path) {
+  let names = known.get(path)
+  if (names === undefined) {
+    names = /[*?]/.test(path) ? null : path.toLowerCase().split('/').filter(Boolean)
+    known.set(path, names)
+  }
+  return names
 }
 
 /**
  * The routes that an address can be of, with those children of theirs that it can be of.
  * @param {Route[]} routes
- * @param {string[]} segments of the address
+ * @param {string[]} segments of the address, in small letters
+ * @param {number} from the first segment that no parent has taken
  * @returns {Route[]}
  */
-function candidates(routes, segments) {
-  return routes.flatMap((route) => {
-    // Splats and optional segments are left to the router.
-    if (/[*?]/.test(route.path ?? '')) return [route]
-    const rest = after(route.path ?? '', segments)
-    if (!rest) return []
-    if (!route.children) return rest.length === 0 ? [route] : []
-    const children = candidates(route.children, rest)
-    return children.length > 0 || (route.path && rest.length === 0) ? [{ ...route, children }] : []
-  })
+function candidates(routes, segments, from) {
+  const found = []
+  for (const route of routes) {
+    const names = namesIn(route.path ?? '')
+    if (!names) found.push(route)
+    else if (names.every((name, index) => name.startsWith(':') ? from + index < segments.length : name === segments[from + index])) {
+      const rest = from + names.length
+      const isWhole = rest === segments.length
+      const children = route.children && candidates(route.children, segments, rest)
+      if (children ? children.length > 0 || (route.path && isWhole) : isWhole) found.push(children ? { ...route, children } : route)
+    }
+  }
+  return found
 }
 
 /**
@@ -42,6 +49,6 @@ export function matchQuickly(router) {
   router.matchRoutes = (/** @type {Route[]} */ routes, /** @type {string | { pathname?: string }} */ address, /** @type {string} */ basename = '/') => {
     const pathname = typeof address === 'string' ? address : address.pathname
     const plain = basename === '/' && pathname !== undefined && /^[\w/.~-]*$/.test(pathname)
-    return matchRoutes(plain ? candidates(routes, pathname.split('/').filter(Boolean)) : routes, address, basename)
+    return matchRoutes(plain ? candidates(routes, pathname.toLowerCase().split('/').filter(Boolean), 0) : routes, address, basename)
   }
 }
