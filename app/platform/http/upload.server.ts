@@ -1,3 +1,5 @@
+import { canBeSent } from './form-fields.rules'
+
 /** Fields after the files of a form that is too large are looked for in this many last bytes. */
 const TAIL = 64 * 1024
 /** Past this many times the limit nobody reads on: the sender is cut off. */
@@ -52,13 +54,15 @@ function wholeParts({ head, tail }: Read, boundary: string) {
   return Buffer.concat([first, start < 0 ? Buffer.concat([line, Buffer.from('--\r\n')]) : tail.subarray(start)])
 }
 
-function parse(bytes: Buffer, contentType: string) {
-  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } }).formData()
+async function parse(bytes: Buffer, contentType: string) {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } }).formData()
+  if (!canBeSent(form)) throw new RangeError('fields that no page has')
+  return form
 }
 
 /**
  * A posted form with files, of at most `limit` bytes. Of a larger one come the fields around its files, and `tooLarge`;
- * throws a 400 Response when the body is no form.
+ * throws a 400 Response when the body is no form, or none that a page of ours can send.
  */
 export async function readUpload(request: Request, limit: number): Promise<{ form: FormData; tooLarge: boolean }> {
   const contentType = request.headers.get('Content-Type') ?? ''

@@ -33,4 +33,4 @@ export const hostileValue: fc.Arbitrary<Buffer> = fc.oneof(
 /** Rarely, since each costs as much as a hundred others. */
 export const hostileField: fc.Arbitrary<Buffer> = fc.oneof({ weight: 300, arbitrary: hostileValue }, { weight: 1, arbitrary: fc.constant(HUGE) })
 
-export const hostileName: fc.Arbitrary<Buffer> = fc.constantFrom(...['', '__proto__', 'constructor', '__proto__.polluted', 'constructor.prototype.polluted', 'a[b][c]', 'items[999999999].name', 'items[-1]', 'a.b.c.d.e', '.', '[', '[]', 'a[', `a${'[0]'.repeat(300)}`, 'intent', 'toString', ELEMENT, 'a\u0000', 'å'].map((text) => Buffer.from(text)), Buffer.from([0xff]))
+export const hostileName: fc.Arbitrary<Buffer> = fc.constantFrom(...['', '__proto__', 'constructor', '__proto__.polluted', 'constructor.prototype.polluted', 'a[b][c]', 'items[999999999].name', 'items[-1]', 'a.b.c.d.e', '.', '[', '[]', 'a[', `a${'[0]'.repeat(300)}`, 'intent', '__intent__', '__state__', 'toString', ELEMENT, 'a\u0000', 'å'].map((text) => Buffer.from(text)), Buffer.from([0xff]))

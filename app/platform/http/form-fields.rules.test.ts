@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { canBeSent, MOST_FIELDS, MOST_ROWS } from './form-fields.rules'
+
+function formOf(...fields: [string, string][]) {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}
+const intent = (value: unknown) => formOf(['title', 'A boat'], ['__intent__', typeof value === 'string' ? value : JSON.stringify(value)])
+
+test.each([
+  formOf(),
+  formOf(['name', ''], ['steps[0].title', 'Plan'], [`steps[${MOST_ROWS - 1}].title`, 'Plan'], ['skills[]', 'react'], ['a[1]b', '']),
+  formOf(...Array<[string, string]>(MOST_FIELDS).fill(['id', '7'])),
+  intent({ type: 'insert', payload: { name: 'steps' } }),
+  intent({ type: 'insert', payload: { name: 'steps', defaultValue: { title: '' } } }),
+  intent({ type: 'remove', payload: { name: 'addOns[3].prices', index: 2 } }),
+  intent({ type: 'reorder', payload: { name: 'steps', from: 2, to: 0 } }),
+])('a form can be sent %#', (form) => {
+  expect(canBeSent(form)).toBe(true)
+})
+
+test.each([
+  formOf(['items[999999999].name', 'x']),
+  formOf([`a[0][${MOST_ROWS}]`, 'x']),
+  formOf(['a[00000000000999999999]', 'x']),
+  formOf(...Array<[string, string]>(MOST_FIELDS + 1).fill(['id', '7'])),
+  formOf(['__state__', '{}']),
+  intent('no JSON'),
+  intent('null'),
+  intent({ type: 'update', payload: { name: 'items', index: 999999999, value: '' } }),
+  intent({ type: 'insert', payload: { name: 'items[999999999]' } }),
+  intent('{"type":"insert","payload":{"name":"items\\u005b999999999]"}}'),
+  intent({ type: 'remove', payload: { name: 'steps', index: 999999999 } }),
+  intent({ type: 'reorder', payload: { name: 'steps', from: 0, to: -1 } }),
+])('no page of ours sends this %#', (form) => {
+  expect(canBeSent(form)).toBe(false)
+})
