@@ -54,9 +54,13 @@ const headers = fc.oneof({ weight: 8, arbitrary: fc.constant({}) }, { weight: 2,
 
 const show = (fields: Field[]) => fields.map(({ name, value, file }) => `${name}=${JSON.stringify(value.toString('latin1').slice(0, 80))}${file === undefined ? '' : ` (file ${file})`}`).join(' ').slice(0, 2000)
 
+/** A stream without an end, which whoever asks for it as a page's data waits for until they go. */
+const ENDLESS = '/dashboard/live'
+
 /** Where script sends and asks for what a browser without it does at `address`. */
 function byScript(address: string) {
   const [path, query] = address.split('?')
+  if (path === ENDLESS) return address
   return `${path === '/' ? '/_root' : path}.data${query ? `?${query}` : ''}`
 }
 
