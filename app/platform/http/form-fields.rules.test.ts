@@ -24,6 +24,8 @@ test.each([
   formOf(['items[999999999].name', 'x']),
   formOf([`a[0][${MOST_ROWS}]`, 'x']),
   formOf(['a[00000000000999999999]', 'x']),
+  formOf([`a${'[99]'.repeat(40)}`, 'x']),
+  formOf([`a${'.a'.repeat(100_000)}`, 'x']),
   formOf(...Array<[string, string]>(MOST_FIELDS + 1).fill(['id', '7'])),
   formOf(['__state__', '{}']),
   intent('no JSON'),

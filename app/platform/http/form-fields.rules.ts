@@ -10,9 +10,17 @@ const STATE = '__state__'
 /** The name under which Conform reads what a button does to a list. */
 const INTENT = '__intent__'
 
+/** Lists in lists, and characters, that no field's name has: Conform makes each list that a name goes through, and calls itself for each part. */
+const MOST_LISTS = 3
+const LONGEST_NAME = 200
+
 const isRow = (row: number) => row < MOST_ROWS
 /** Whether the rows that a field's name names, as in `steps[2].title`, can be there. */
-const hasRows = (name: string) => [...name.matchAll(/\[(\d+)\]/g)].every(([, row]) => isRow(Number(row)))
+function hasRows(name: string) {
+  if (name.length > LONGEST_NAME) return false
+  const rows = [...name.matchAll(/\[(\d+)\]/g)]
+  return rows.length <= MOST_LISTS && rows.every(([, row]) => isRow(Number(row)))
+}
 
 const name = z.string().refine(hasRows)
 const row = z.int().min(0).refine(isRow)
