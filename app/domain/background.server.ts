@@ -35,6 +35,7 @@ import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
 import { completeReviewWords } from './reviews/review-words.server'
 import { logoNames } from './studios/studio-logo.server'
 import { closeResolved } from './tickets/move-ticket.server'
+import { completeTicketWords } from './tickets/ticket-words.server'
 
 /** What the worker does for each kind of job in the outbox. */
 export const jobHandlers: JobHandlers = {
@@ -73,4 +74,5 @@ export const timers: Timer[] = [
   completePayoutWords,
   completeReviewWords,
   completeMessageWords,
+  completeTicketWords,
 ]

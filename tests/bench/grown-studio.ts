@@ -6,6 +6,7 @@ import { writeMissingMailWords } from '../../app/domain/outbox/mail-search.serve
 import { writeMissingPayoutWords } from '../../app/domain/payouts/payout-words.server'
 import { writeMissingPersonWords } from '../../app/domain/people/person-words.server'
 import { writeMissingReviewWords } from '../../app/domain/reviews/review-words.server'
+import { writeMissingTicketWords } from '../../app/domain/tickets/ticket-words.server'
 import type { Db } from '../../app/platform/db/db.server'
 import { copied, copyRows, FIRST_TIME, one, type Copies } from './copies'
 
@@ -159,7 +160,7 @@ export async function growStudio(db: Db, amounts: Amounts, provider: Provider): 
   await fillReviews(db, completedId, amounts, provider)
   await fillMessages(db, amounts)
   await fillRecords(db, amounts)
-  for (const write of [writeMissingWords, writeMissingPersonWords, writeMissingMailWords, writeMissingPayoutWords, writeMissingReviewWords, writeMissingMessageWords]) while ((await write(db, 2_000)) > 0);
+  for (const write of [writeMissingWords, writeMissingPersonWords, writeMissingMailWords, writeMissingPayoutWords, writeMissingReviewWords, writeMissingMessageWords, writeMissingTicketWords]) while ((await write(db, 2_000)) > 0);
   // The timer takes a month at a time; the bookings are two years old.
   for (let months = 0; months < 40; months++) await closeDays(new Date(), db)
   return { orderId: newestId, clientId }

@@ -9,6 +9,7 @@ import { getAttachment } from '../messages/attachments.server'
 import { findQuoted, readConversation, searchConversation } from '../messages/conversation.server'
 import { postMessage } from '../messages/post-message.server'
 import { markRead } from '../messages/read-marks.server'
+import type { Member } from '../people/participant.rules'
 import { assignee, readClient, staffMember } from '../people/participant.server'
 import { approveMilestone } from '../projects/milestones.server'
 import { closeTalk, openTalk } from './client-talk.server'
@@ -64,6 +65,17 @@ describe('a freelancer and the client', () => {
     const seen = await readConversation(talk.client, talk.orderId, {})
     expect([seen.alongside, seen.names.get(talk.worker.userId), seen.messages.at(-1)?.side]).toEqual([['Ines'], 'Ines', 'freelancer'])
     expect((await readConversation(studio, talk.orderId, {})).alongside).toEqual(['Ines Duarte'])
+  })
+
+  test('quote nothing to the freelancer that was written before', async () => {
+    const talk = await talkedAbout()
+    await openTalk(talk.orderId, talk.id, ADMIN)
+    const { id: quotedId } = await postMessage(talk.client, talk.orderId, { ...say('As I said'), quotedId: talk.firstId })
+    await postMessage(talk.client, talk.orderId, { ...say('And again'), quotedId })
+    const member = await memberOf(talk)
+    const quotesFor = async (who: Member) => (await readConversation(who, talk.orderId, {})).messages.slice(-2).map(({ quotedText }) => quotedText)
+    expect([await quotesFor(member), await quotesFor(studio), await quotesFor(talk.client)]).toEqual([[null, 'As I said'], ['For the studio alone', 'As I said'], ['For the studio alone', 'As I said']])
+    expect((await searchConversation(member, talk.orderId, 'said')).messages.map(({ quotedText }) => quotedText)).toEqual([null])
   })
 
   test('share the files that were sent since then', async () => {

@@ -66,6 +66,14 @@ export async function readMessages(where: Prisma.MessageWhereInput, place: Conve
   }
 }
 
+/** Messages as somebody may read them: without the quotes of what was written before they joined. */
+async function withOwnQuotes<Quoting extends { quotedId: string | null; quotedText: string | null }>(member: Member, threadId: string, messages: Quoting[]): Promise<Quoting[]> {
+  const quoted = messages.flatMap(({ quotedId }) => quotedId ?? [])
+  if (member.side !== 'freelancer' || quoted.length === 0) return messages
+  const readable = await db.message.findMany({ where: { ...messagesOf(member, threadId), id: { in: quoted } }, select: { id: true } })
+  return messages.map((message) => (readable.some(({ id }) => id === message.quotedId) ? message : { ...message, quotedText: null }))
+}
+
 /** The freelancers who write with the client of an order, beside the studio. */
 export async function listTalkers(orderId: string, tx: Transaction = db): Promise<{ id: number; name: string }[]> {
   const milestones = await tx.milestone.findMany({ where: { project: { orderId } }, select: { id: true } })
@@ -93,6 +101,7 @@ export async function readConversation(member: Member, threadId: string, place: 
   const nameOf = ({ name, role }: { name: string; role: string }) => (member.side === 'client' && role === 'freelancer' ? firstNameOf(name) : name)
   return {
     ...page,
+    messages: await withOwnQuotes(member, threadId, page.messages),
     alongside: talkers.map((talker) => nameOf({ ...talker, role: 'freelancer' })),
     names: new Map(people.map(({ userId, user }) => [userId, nameOf(user)])),
     marks: people.map(({ userId, lastReadAt }) => ({ userId, lastReadAt })),
@@ -114,7 +123,7 @@ export async function searchConversation(member: Member, threadId: string, text:
     take: MESSAGES_PER_PAGE + 1,
     select: PARTS,
   })
-  const messages = found.slice(0, MESSAGES_PER_PAGE)
+  const messages = await withOwnQuotes(member, threadId, found.slice(0, MESSAGES_PER_PAGE))
   return { messages, older: found.length > MESSAGES_PER_PAGE ? messages.at(-1)!.createdAt : null }
 }
 

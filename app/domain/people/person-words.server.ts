@@ -3,6 +3,7 @@ import { wordStarts } from '~/platform/words'
 import { untilAllHaveWords, whereWords } from '../content/word-search.server'
 import { renamePayees } from '../payouts/payout-words.server'
 import { writeReviewWords } from '../reviews/review-words.server'
+import { writeTicketWords } from '../tickets/ticket-words.server'
 
 const BATCH = 500
 
@@ -14,7 +15,7 @@ export async function findPeople(search: string): Promise<Prisma.UserWhereInput[
 
 const NAMED = { id: true, name: true, username: true, email: true, memberships: { select: { company: { select: { name: true } } } } } as const
 
-/** Writes what people, their payouts and their reviews are found by, from what stands in their accounts; to be called whenever that changes. */
+/** Writes what people, their payouts, their reviews and their tickets are found by, from what stands in their accounts; to be called whenever that changes. */
 export async function writePersonWords(tx: Transaction, userIds: number[]): Promise<void> {
   const people = await tx.user.findMany({ where: { id: { in: userIds } }, select: NAMED })
   await tx.userWord.deleteMany({ where: { userId: { in: userIds } } })
@@ -22,6 +23,7 @@ export async function writePersonWords(tx: Transaction, userIds: number[]): Prom
   await tx.userWord.createMany({ data: people.flatMap((person) => wordsOf(person).map((word) => ({ userId: person.id, word }))) })
   await renamePayees(tx, userIds)
   await writeReviewWords(tx, { userId: { in: userIds } })
+  await writeTicketWords(tx, { userId: { in: userIds } })
 }
 
 /** The same for everybody in a company, whose name has changed. */

@@ -1,8 +1,7 @@
-import { containing } from '~/platform/db/containing.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
-import { wordsOf } from '../content/search.rules'
 import { ADMIN_TICKETS_PER_PAGE, type TicketsFilter, type TicketSort } from './admin-tickets.rules'
+import { findTickets } from './ticket-words.server'
 
 type Where = Prisma.TicketWhereInput
 
@@ -13,17 +12,12 @@ const ORDERS: Record<TicketSort, Prisma.TicketOrderByWithRelationInput[]> = {
   oldest: [{ id: 'asc' }],
 }
 
-/** A word of the search stands in the number, the subject, or the client's name or mail address. */
-function hasWord(word: string): Where {
-  return { OR: containing(word).flatMap((text): Where[] => [{ number: text }, { thread: { subject: text } }, { user: { name: text } }, { user: { email: text } }]) }
-}
-
-function conditions({ q, status, assignee, overdue }: TicketsFilter): Where {
+async function conditions({ q, status, assignee, overdue }: TicketsFilter): Promise<Where> {
   return {
     status: status === 'unsolved' ? { notIn: ['resolved', 'closed'] } : (status ?? undefined),
     ...(assignee === null ? {} : { assigneeId: assignee === 'nobody' ? null : assignee }),
     ...(overdue ? { answerDueAt: { lte: new Date() } } : {}),
-    AND: wordsOf(q).map(hasWord),
+    AND: await findTickets(q),
   }
 }
 
@@ -33,8 +27,8 @@ const LISTED = {
   thread: { select: { subject: true } },
 } as const
 
-function readTickets(filter: TicketsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
-  return db.ticket.findMany({ where: conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
+async function readTickets(filter: TicketsFilter, query: { cursor?: { id: string }; skip?: number; take: number }) {
+  return db.ticket.findMany({ where: await conditions(filter), orderBy: ORDERS[filter.sort], ...query, select: LISTED })
 }
 
 /** A page of the tickets that a filter lets through, 25 at most. */

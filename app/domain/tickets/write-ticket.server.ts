@@ -15,6 +15,7 @@ import { answerDue } from './answer-clock.rules'
 import { moveTicket, recordOpened } from './move-ticket.server'
 import { afterAnswer, afterClientReply } from './ticket.rules'
 import type { TicketInput } from './ticket.schema'
+import { writeTicketWords } from './ticket-words.server'
 
 /** Of a ticket's number, such as `T-2026-00042`. */
 const PREFIX = 'T'
@@ -58,6 +59,7 @@ export async function writeTicket(tx: Transaction, userId: number, { subject, bo
   const question = { authorId: userId, side: 'client', body, createdAt: now, attachments: filesOf(userId, stored) }
   const thread = await tx.thread.create({ data: { kind: 'ticket', subject, messages: { create: question } }, select: { id: true } })
   const { id } = await tx.ticket.create({ data: { key, number, threadId: thread.id, userId, orderId, answerDueAt: answerDue(now) }, select: { id: true } })
+  await writeTicketWords(tx, { id })
   await recordOpened(tx, id, actor)
   await tellStaff(tx, { id, number, subject }, 'new', userId)
   return { id, number }

@@ -53,6 +53,14 @@ describe('migrations', () => {
     expect(await missingMigration('sqlite', sqlite.url)).toBeUndefined()
     expect(await missingMigration('postgresql', urls.PostgreSQL!)).toBeUndefined()
   })
+
+  it('let an index find words by how they begin, whatever the order of letters in the database', async () => {
+    const client = connect(urls.PostgreSQL!)
+    const columns = await client.$queryRaw<{ table: string; collation: string | null }[]>`SELECT table_name AS "table", collation_name AS "collation" FROM information_schema.columns WHERE column_name = 'word'`
+    await client.$disconnect()
+    expect(columns.length).toBeGreaterThan(6)
+    expect(columns.filter(({ collation }) => collation !== 'C')).toEqual([])
+  })
 })
 
 describe.each(['SQLite', 'PostgreSQL'])('on %s', (provider) => {
