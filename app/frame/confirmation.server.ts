@@ -26,7 +26,7 @@ export async function loadConfirmation(args: RequestArgs, orderId: string) {
   }
 }
 
-function stepsOf(order: Confirmation, language: Language) {
+function stepsOf(order: Confirmation, language: Language, signedIn: boolean) {
   const t = translator(language, 'checkout')
   const milestones = order.project?.milestones.length ?? 0
   const amount = formatMoney(order.payables[0]?.amount ?? order.total, order.currency, language)
@@ -34,7 +34,7 @@ function stepsOf(order: Confirmation, language: Language) {
     { key: 'paid', detail: t('confirmation.stepDetails.paid', { amount, invoice: order.invoices[0]?.number ?? '' }) },
     { key: 'account', detail: t('confirmation.stepDetails.account', { email: order.email }) },
     { key: 'project', detail: t('confirmation.stepDetails.project', { count: milestones }) },
-    { key: 'mail', detail: t('confirmation.stepDetails.mail') },
+    { key: 'mail', detail: signedIn ? t('confirmation.stepDetails.mailSignedIn') : t('confirmation.stepDetails.mail') },
   ] as const
 }
 
@@ -57,7 +57,7 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
     name: order.name,
     email: order.email,
     signedIn,
-    steps: stepsOf(order, language),
+    steps: stepsOf(order, language, signedIn),
     lines: order.lines.map(({ id, name, quantity, amount, discount, addOns, customisation, files, ...line }) => ({
       ...{ id, name, quantity, customisation },
       amount: money(amount + discount),

@@ -267,7 +267,7 @@ describe('a brief that work can start with', () => {
     expect(project!.files.map(({ name }) => name)).toEqual(['brand.pdf'])
 
     const confirmation = await visitor.get(paths.confirmation(orderId))
-    for (const words of ['Express delivery', '2 answers in the brief', 'Canal green']) expect(confirmation.textOf('main')).toContain(words)
+    for (const words of ['Express delivery', '2 answers in the brief', 'Canal green', 'With the link to choose your password']) expect(confirmation.textOf('main')).toContain(words)
     expect((await visitor.get(confirmation.link('brand.pdf'))).status).toBe(200)
   })
 
@@ -278,7 +278,9 @@ describe('a brief that work can start with', () => {
     const orderId = await order(client)
     const page = await client.get(paths.orders({ order: orderId }))
     expect(page.textOf('#order')).toContain('Given with the order: 1 answer in the brief, 1 file')
-    const href = (await client.get(paths.confirmation(orderId))).link('brand.pdf')
+    const confirmation = await client.get(paths.confirmation(orderId))
+    expect(confirmation.textOf('main')).not.toContain('choose your password')
+    const href = confirmation.link('brand.pdf')
     const answers: Record<string, number> = {}
     for (const role of ['client', 'admin', 'freelancer'] as const) {
       const reader = new Visitor()

@@ -6,6 +6,7 @@ import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { translator } from '~/platform/i18n/i18n.server'
 import { Container } from '~/ui/layout/container'
+import { NumberedTitle } from '~/ui/layout/numbered-title'
 import { PageHeader } from '~/ui/layout/page-header'
 import { ConfirmedOrder } from '~/ui/shop/confirmed-order'
 
@@ -28,7 +29,7 @@ export default function Confirmation() {
   return (
     <main id="main" tabIndex={-1}>
       <Container>
-        <PageHeader title={title} lead={t('confirmation.lead', { name: order.name })} size="page" />
+        <PageHeader title={<NumberedTitle title={title} number={order.number} />} lead={t('confirmation.lead', { name: order.name })} size="page" />
         <ConfirmedOrder order={order} />
       </Container>
     </main>

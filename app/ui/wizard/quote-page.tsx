@@ -8,6 +8,7 @@ import { ErrorSummary } from '../form/error-summary'
 import { Card } from '../layout/card'
 import { Container } from '../layout/container'
 import { DescriptionList } from '../layout/description-list'
+import { NumberedTitle } from '../layout/numbered-title'
 import { PageHeader } from '../layout/page-header'
 import { AnswerList, type AnswerListProps } from './answer-list'
 import { QuoteLines, type QuoteLinesProps } from './quote-lines'
@@ -94,12 +95,6 @@ function Facts({ issued, until, seller }: Pick<QuotePageProps, 'issued' | 'until
   )
 }
 
-/** The title with its number on one line. */
-function Title({ title, number }: Pick<QuotePageProps, 'title' | 'number'>) {
-  const [before, after] = title.split(number)
-  return <>{before}<span className="whitespace-nowrap">{number}</span>{after}</>
-}
-
 function Order({ total, vat, ...actions }: Pick<QuotePageProps, 'total' | 'over' | 'accepted' | 'today' | 'contactHref'> & { vat: string }) {
   const { t } = useTranslation('wizard')
   return (
@@ -123,7 +118,7 @@ export function QuotePage({ title, answers, ownWords, notes, lines, total, worki
   return (
     <main id="main" tabIndex={-1}>
       <Container className="pb-section">
-        <PageHeader title={<Title title={title} number={rest.number} />} lead={workingDays} breadcrumbs={breadcrumbs} />
+        <PageHeader title={<NumberedTitle title={title} number={rest.number} />} lead={workingDays} breadcrumbs={breadcrumbs} />
         <div className="grid items-start gap-x-gap gap-y-10 lg:grid-cols-4 print:block">
           <Order {...rest} total={total} vat={vat} />
           <div className="grid gap-10 lg:col-span-3 lg:row-start-1">
