@@ -22,10 +22,15 @@ const LISTED = {
 /** What the payment provider calls a payment or a session. */
 const isProvidersId = (search: string) => /^(pi|cs|ch|py)_\S+$/.test(search)
 
+/** The payables of some orders; nothing is asked for none. */
+async function payablesOf(orderIds: string[]) {
+  return orderIds.length === 0 ? [] : db.payable.findMany({ where: { orderId: { in: orderIds } }, select: { id: true } })
+}
+
 /** The payments for the orders that a search finds. */
 async function ofOrders(search: string): Promise<Where[]> {
   const { ids, common } = await findWords(search)
-  const payables = ids && (await db.payable.findMany({ where: { orderId: { in: ids } }, select: { id: true } }))
+  const payables = ids && (await payablesOf(ids))
   return [...(payables ? [{ payableId: { in: payables.map(({ id }) => id) } }] : []), ...common.map((order) => ({ payable: { order } }))]
 }
 
