@@ -15,12 +15,17 @@ export async function findPeople(search: string): Promise<Prisma.UserWhereInput[
 
 const NAMED = { id: true, name: true, username: true, email: true, memberships: { select: { company: { select: { name: true } } } } } as const
 
-/** Writes what people, their payouts, their reviews and their tickets are found by, from what stands in their accounts; to be called whenever that changes. */
-export async function writePersonWords(tx: Transaction, userIds: number[]): Promise<void> {
+/** Writes what people themselves are found by. */
+async function writeOwnWords(tx: Transaction, userIds: number[]) {
   const people = await tx.user.findMany({ where: { id: { in: userIds } }, select: NAMED })
   await tx.userWord.deleteMany({ where: { userId: { in: userIds } } })
   const wordsOf = ({ name, username, email, memberships }: (typeof people)[number]) => wordStarts([name, username, email, ...memberships.map(({ company }) => company.name)])
   await tx.userWord.createMany({ data: people.flatMap((person) => wordsOf(person).map((word) => ({ userId: person.id, word }))) })
+}
+
+/** Writes what people, their payouts, their reviews and their tickets are found by, from what stands in their accounts; to be called whenever that changes. */
+export async function writePersonWords(tx: Transaction, userIds: number[]): Promise<void> {
+  await writeOwnWords(tx, userIds)
   await renamePayees(tx, userIds)
   await writeReviewWords(tx, { userId: { in: userIds } })
   await writeTicketWords(tx, { userId: { in: userIds } })
@@ -32,10 +37,10 @@ export async function writeMemberWords(tx: Transaction, companyId: string): Prom
   await writePersonWords(tx, members.map(({ userId }) => userId))
 }
 
-/** Writes the words of people who have none. Returns how many it were. */
+/** Writes the words of people who have none; what is theirs has timers of its own. Returns how many it were. */
 export async function writeMissingPersonWords(client = db, batch = BATCH): Promise<number> {
   const without = await client.user.findMany({ where: { words: { none: {} } }, take: batch, select: { id: true } })
-  await transaction((tx) => writePersonWords(tx, without.map(({ id }) => id)), client)
+  await transaction((tx) => writeOwnWords(tx, without.map(({ id }) => id)), client)
   return without.length
 }
 
