@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { copyFile, cp, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
 import { connect, type Db } from '~/platform/db/db.server'
 import { projectRoot } from '../setup/migrate'
@@ -30,6 +31,11 @@ export class AppProcess {
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (this.output += text))
     this.ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })))
     this.child = child
+  }
+
+  /** Sends a signal that does not end it. */
+  signal(signal: NodeJS.Signals) {
+    this.child.kill(signal)
   }
 
   /** Sends a signal and resolves when the process is gone. */
@@ -99,6 +105,11 @@ export class Installation {
   async execute(script: string, args: string[], settings: Settings = {}) {
     const command = this.run(['--import', 'tsx', script, ...args], settings)
     return { ...(await command.ended), output: command.output }
+  }
+
+  /** The same with a module of `tests/mocks` loaded before the app. */
+  startWith(mock: string, settings: Settings = {}) {
+    return this.start({ NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'tests/mocks', mock)).href}`, ...settings })
   }
 
   /** Serves, and resolves when the app says that it is ready. Throws with its output when it is not in time. */

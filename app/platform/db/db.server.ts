@@ -98,12 +98,12 @@ async function runOnce<T>(run: (tx: Transaction) => Promise<T>, client: Db): Pro
  * way it runs again from the start, so it must touch nothing but the database. Throws what `run` throws.
  */
 export async function transaction<T>(run: (tx: Transaction) => Promise<T>, client: Db = db): Promise<T> {
-  const deadline = Date.now() + RETRY_MS
+  const deadline = performance.now() + RETRY_MS
   for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
     try {
       return await runOnce(run, client)
     } catch (error) {
-      if (!isConflict(error) || Date.now() > deadline) throw error
+      if (!isConflict(error) || performance.now() > deadline) throw error
       await sleep(pause * Math.random())
     }
   }

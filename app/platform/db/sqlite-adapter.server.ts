@@ -164,12 +164,12 @@ class SqliteTransaction implements Transaction {
 
 /** Waits for another process's write without blocking this one's event loop, as SQLite's own busy timeout would. */
 async function whenFree<T>(run: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + BUSY_TIMEOUT_MS
+  const deadline = performance.now() + BUSY_TIMEOUT_MS
   for (let pause = 1; ; pause = Math.min(pause * 2, 25)) {
     try {
       return await run()
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error
+      if (!isBusy(error) || performance.now() > deadline) throw error
       await sleep(pause * (0.5 + Math.random()))
     }
   }

@@ -9,6 +9,8 @@ const LEASE = 10 * SECOND
 const FIRST_RETRY = 2 * SECOND
 const LONGEST_RETRY = 60 * MINUTE
 const MAX_ATTEMPTS = 40
+/** How far apart the clocks of two machines may be. */
+const CLOCKS_DIFFER = 5 * MINUTE
 
 const countJob = counter('kanal_outbox_attempts_total', 'Attempts at jobs of the outbox, by kind and outcome.')
 
@@ -42,12 +44,29 @@ function retryDelay(attempts: number) {
   return delay / 2 + Math.random() * (delay / 2)
 }
 
+/**
+ * The jobs to do now: those that are due, and those of workers that have died. A time that no clock of ours can have meant is
+ * one from before a clock was put back, which nothing waits for.
+ */
+function free(now: Date): Prisma.OutboxJobWhereInput {
+  const beyond = (wait: number) => ({ gt: after(wait + CLOCKS_DIFFER, now) })
+  return {
+    OR: [
+      { status: 'pending', availableAt: { lte: now } },
+      { status: 'pending', attempts: 0, createdAt: beyond(0) },
+      { status: 'pending', attempts: { gt: 0 }, availableAt: beyond(LONGEST_RETRY) },
+      { status: 'sending', lockedUntil: { lt: now } },
+      { status: 'sending', lockedUntil: beyond(LEASE) },
+    ],
+  }
+}
+
 async function claim(now: Date) {
-  const free = { OR: [{ status: 'pending' as const, availableAt: { lte: now } }, { status: 'sending' as const, lockedUntil: { lt: now } }] }
-  const job = await db.outboxJob.findFirst({ where: free, orderBy: { availableAt: 'asc' } })
+  const where = free(now)
+  const job = await db.outboxJob.findFirst({ where, orderBy: { availableAt: 'asc' } })
   if (!job) return null
   const { count } = await db.outboxJob.updateMany({
-    where: { id: job.id, ...free },
+    where: { id: job.id, ...where },
     data: { status: 'sending', lockedUntil: after(LEASE, now), attempts: { increment: 1 } },
   })
   return { job, won: count === 1 }
