@@ -40,9 +40,9 @@ export function sharePort(count) {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal)
   }
 
-  for (let place = 0; place < count; place++) start(place, true)
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  for (let place = 0; place < count; place++) start(place, true)
 }
 
 /**

@@ -279,7 +279,7 @@ describe('a brief that work can start with', () => {
     const page = await client.get(paths.orders({ order: orderId }))
     expect(page.textOf('#order')).toContain('Given with the order: 1 answer in the brief, 1 file')
     const confirmation = await client.get(paths.confirmation(orderId))
-    expect(confirmation.textOf('main')).not.toContain('choose your password')
+    expect(confirmation.textOf('main')).toContain('With your invoice as a PDF')
     const href = confirmation.link('brand.pdf')
     const answers: Record<string, number> = {}
     for (const role of ['client', 'admin', 'freelancer'] as const) {

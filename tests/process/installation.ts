@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { constants } from 'node:fs'
+import { constants, readdirSync, readFileSync } from 'node:fs'
 import { copyFile, cp, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,6 +33,20 @@ export class AppProcess {
     this.child = child
   }
 
+  /** The processes that it has started; told on Linux alone. */
+  children(): number[] {
+    const parentOf = (pid: string) => Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+    const isChild = (pid: string) => {
+      try {
+        return parentOf(pid) === this.child.pid
+      } catch {
+        // It has ended meanwhile.
+        return false
+      }
+    }
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name)).map(Number)
+  }
+
   /** Sends a signal that does not end it. */
   signal(signal: NodeJS.Signals) {
     this.child.kill(signal)
@@ -42,11 +56,6 @@ export class AppProcess {
   stop(signal: NodeJS.Signals): Promise<End> {
     this.child.kill(signal)
     return this.ended
-  }
-
-  /** Its number among the processes of the machine. */
-  get pid() {
-    return this.child.pid!
   }
 
   get isRunning() {
@@ -107,11 +116,6 @@ export class Installation {
     return { ...(await command.ended), output: command.output }
   }
 
-  /** The same with a module of `tests/mocks` loaded before the app. */
-  startWith(mock: string, settings: Settings = {}) {
-    return this.start({ NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'tests/mocks', mock)).href}`, ...settings })
-  }
-
   /** Serves, and resolves when the app says that it is ready. Throws with its output when it is not in time. */
   async start(settings: Settings = {}, origin = this.origin): Promise<AppProcess> {
     const app = this.launch(settings)
@@ -121,6 +125,11 @@ export class Installation {
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
     throw new Error(`the app did not get ready:\n${app.output}`)
+  }
+
+  /** Starts with a module of `tests/mocks` loaded before the app. */
+  startWith(mock: string, settings: Settings = {}) {
+    return this.start({ NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'tests/mocks', mock)).href}`, ...settings })
   }
 
   /** Ends what still runs and deletes everything. */
