@@ -30,6 +30,7 @@ import { PAYOUT_JOB } from './payouts/payouts.server'
 import { completePayoutWords } from './payouts/payout-words.server'
 import { sendPayout } from './payouts/send-payout.server'
 import { completePersonWords } from './people/person-words.server'
+import { sealAllAnewOnce } from './people/seal-anew.server'
 import { followUpReviews } from './projects/milestones.server'
 import { forgetOldRecordsHourly } from './retention/forget-old-records.server'
 import { completeReviewWords } from './reviews/review-words.server'
@@ -68,6 +69,7 @@ export const timers: Timer[] = [
   () => forgetOldRecordsHourly(),
   () => updateRatesDaily(),
   () => closeDays(),
+  sealAllAnewOnce,
   completeOrderWords,
   completePersonWords,
   completeMailWords,

@@ -29,6 +29,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER: z.enum(['on', 'off']).default('on'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
+  /** The place of this process among those that share its port, from 1; app/platform/processes.js sets it. */
+  WEB_PROCESS: z.string().default('1'),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).default(200),
   METRICS_TOKEN: optional,
   OWNER_EMAIL: z.email().optional(),
@@ -43,7 +45,8 @@ const schema = z.object({
 
 export type Env = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'SESSION_SECRET'> & {
   PUBLIC_URL: string
-  SESSION_SECRET: string
+  /** The app's secret, and after it those that it had before and still accepts. */
+  secrets: [string, ...string[]]
   /** True while no SESSION_SECRET is set: loopback only, demo accounts, sandbox payments, mail kept in the app. */
   demo: boolean
 }
@@ -58,6 +61,8 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 function leadsHere(url: string) {
   return LOOPBACK.has(new URL(url).hostname.replace(/^\[|\]$/g, ''))
 }
+
+const secretsIn = (list: string) => list.split(',').map((secret) => secret.trim()) as [string, ...string[]]
 
 function assertSafe(values: z.infer<typeof schema>) {
   const refuse = (message: string) => {
@@ -82,7 +87,7 @@ function assertSafe(values: z.infer<typeof schema>) {
   }
   if (values.FETCH_OPEN_ADDRESSES.length > 0) refuse('FETCH_OPEN_ADDRESSES is set: visitors could look into this network.')
   if (values.STRIPE_API_URL) refuse('STRIPE_API_URL is set: a test double of Stripe takes no real money.')
-  if (values.SESSION_SECRET.length < 32) refuse('SESSION_SECRET is too short: 32 characters at least.')
+  if (secretsIn(values.SESSION_SECRET).some((secret) => secret.length < 32)) refuse('SESSION_SECRET is too short: 32 characters at least, each where there are several.')
   if (!values.PUBLIC_URL?.startsWith('https://')) refuse('PUBLIC_URL is missing or not https://.')
   if (!values.STRIPE_SECRET_KEY) refuse('STRIPE_SECRET_KEY is missing: the sandbox takes no real money.')
   if (!values.SMTP_URL) refuse('SMTP_URL is missing: buyers would never get their mail.')
@@ -111,13 +116,14 @@ function readValues(source: Record<string, string | undefined>) {
 
 /** Reads the settings of .env.example; throws UnsafeConfigurationError, whose message names the variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const values = readValues(source)
-  assertSafe(values)
+  const read = readValues(source)
+  assertSafe(read)
+  const { SESSION_SECRET, ...values } = read
   return {
     ...values,
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    SESSION_SECRET: values.SESSION_SECRET ?? demoSecret(values.DATA_DIR),
-    demo: !values.SESSION_SECRET,
+    secrets: secretsIn(SESSION_SECRET ?? demoSecret(values.DATA_DIR)),
+    demo: !SESSION_SECRET,
   }
 }
 

@@ -28,6 +28,7 @@ describe('an unsafe configuration is refused, naming', () => {
     ['SESSION_SECRET', { PUBLIC_URL: 'https://kanal.example' }],
     ['SESSION_SECRET', { ...LIVE, SESSION_SECRET: '', HOST: '0.0.0.0' }],
     ['SESSION_SECRET', { ...LIVE, SESSION_SECRET: 'short' }],
+    ['SESSION_SECRET', { ...LIVE, SESSION_SECRET: `${LIVE.SESSION_SECRET},short` }],
     ['PUBLIC_URL', { ...LIVE, PUBLIC_URL: 'http://kanal.example' }],
     ['PUBLIC_URL', { ...LIVE, PUBLIC_URL: '' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'nonsense' }],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brand } from '~/brand'
 import { toBase32 } from '~/platform/crypto/base32'
-import { hashSecret, openSecret, sealSecret } from '~/platform/crypto/secret-box.server'
+import { hashesOfSecret, hashSecret, openSecret, sealSecret } from '~/platform/crypto/secret-box.server'
 import { matchTotp, TOTP_SECRET_BYTES, totpAddress } from '~/platform/crypto/totp'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { tellAccount } from './account-notices.server'
@@ -55,7 +55,7 @@ async function acceptTotp(tx: Transaction, userId: number, code: string, data: {
 
 /** Accepts a recovery code, once and never again. */
 async function acceptRecoveryCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
-  const codeHash = hashSecret('recovery-code', `${userId}:${code}`)
+  const codeHash = { in: hashesOfSecret('recovery-code', `${userId}:${code}`) }
   const { count } = await tx.recoveryCode.updateMany({ where: { userId, codeHash, usedAt: null }, data: { usedAt: new Date() } })
   if (count === 0) return false
   const left = await tx.recoveryCode.count({ where: { userId, usedAt: null } })

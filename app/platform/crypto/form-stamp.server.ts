@@ -1,12 +1,10 @@
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto'
-import { env } from '../env.server'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { keysFor } from './keys.server'
 
-const KEY_BYTES = 32
+/** Keys of its own, so that nothing else we sign is a valid stamp. */
+const keys = keysFor('form-stamp')
 
-/** A key of its own, so that nothing else we sign is a valid stamp. */
-const key = Buffer.from(hkdfSync('sha256', env.SESSION_SECRET, '', 'form-stamp', KEY_BYTES))
-
-function sign(content: string) {
+function sign(content: string, key = keys[0]) {
   return createHmac('sha256', key).update(content).digest('base64url')
 }
 
@@ -26,6 +24,6 @@ export function signFormStamp(issuedAt = new Date()): string {
 export function readFormStamp(value: string): FormStamp | null {
   const [, content, id, time, signature] = /^(([\w-]{36})\.([0-9a-z]{1,11}))\.([\w-]{43})$/.exec(value) ?? []
   if (!content || !id || !time || !signature) return null
-  if (!timingSafeEqual(Buffer.from(sign(content)), Buffer.from(signature))) return null
+  if (!keys.some((key) => timingSafeEqual(Buffer.from(sign(content, key)), Buffer.from(signature)))) return null
   return { id, issuedAt: new Date(parseInt(time, 36)) }
 }

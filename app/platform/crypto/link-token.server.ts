@@ -1,20 +1,25 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { env } from '../env.server'
-
-const KEY_BYTES = 32
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { keysFor } from './keys.server'
 
 /** What a link is for; one that was signed for something else opens nothing. */
 export type LinkPurpose = 'account-link' | 'calendar' | 'decision' | 'invitation' | 'payable' | 'reply' | 'studio-invitation' | 'ticket-answer' | 'ticket-reply' | 'unsubscribe' | 'waitlist' | 'withdrawal'
 
-/** A key for each purpose, so that a signed cookie is never a valid link either. */
-function sign(purpose: LinkPurpose, id: string) {
-  const key = Buffer.from(hkdfSync('sha256', env.SESSION_SECRET, '', purpose, KEY_BYTES))
-  return createHmac('sha256', key).update(id).digest()
+const sign = (key: Buffer, id: string) => createHmac('sha256', key).update(id).digest()
+
+/** Whether one of the purpose's keys made a signature; `write` is how it is written in its place. */
+function isSignature(purpose: LinkPurpose, id: string, given: string, write: (key: Buffer, id: string) => string): boolean {
+  const bytes = Buffer.from(given)
+  return keysFor(purpose).some((key) => {
+    const expected = Buffer.from(write(key, id))
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected)
+  })
 }
+
+const longSignature = (key: Buffer, id: string) => sign(key, id).toString('base64url')
 
 /** The part of a mailed link that names a row: the mail can be written again, and a copy of the table opens nothing. */
 export function signLinkToken(purpose: LinkPurpose, id: string): string {
-  return `${id}.${sign(purpose, id).toString('base64url')}`
+  return `${id}.${longSignature(keysFor(purpose)[0], id)}`
 }
 
 /** The id that was signed, or null for anything else; whether the link still holds is for its row to say. */
@@ -22,23 +27,21 @@ export function readLinkToken(purpose: LinkPurpose, token: string): string | nul
   const dot = token.lastIndexOf('.')
   if (dot < 1) return null
   const id = token.slice(0, dot)
-  const expected = Buffer.from(sign(purpose, id).toString('base64url'))
-  const given = Buffer.from(token.slice(dot + 1))
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+  return isSignature(purpose, id, token.slice(dot + 1), longSignature) ? id : null
 }
 
 /** Ten bytes are guessed by nobody who has to send a mail for each guess. */
 const SHORT_BYTES = 10
 const SHORT_LENGTH = 16
 
-function shortSignature(purpose: LinkPurpose, id: string) {
-  const bytes = sign(purpose, id).subarray(0, SHORT_BYTES)
+function shortSignature(key: Buffer, id: string) {
+  const bytes = sign(key, id).subarray(0, SHORT_BYTES)
   return BigInt(`0x${bytes.toString('hex')}`).toString(36).padStart(SHORT_LENGTH, '0')
 }
 
 /** The same for the local part of a mail address: at most 64 letters and digits long (RFC 5321) and the same in lower case. */
 export function signAddressToken(purpose: LinkPurpose, id: string): string {
-  return `${id}-${shortSignature(purpose, id)}`
+  return `${id}-${shortSignature(keysFor(purpose)[0], id)}`
 }
 
 /** The id that was signed for an address, or null for anything else. */
@@ -46,7 +49,5 @@ export function readAddressToken(purpose: LinkPurpose, token: string): string | 
   const dash = token.lastIndexOf('-')
   if (dash < 1) return null
   const id = token.slice(0, dash)
-  const expected = Buffer.from(shortSignature(purpose, id))
-  const given = Buffer.from(token.slice(dash + 1))
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+  return isSignature(purpose, id, token.slice(dash + 1), shortSignature) ? id : null
 }

@@ -1,9 +1,8 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { env } from '../env.server'
+import { createHmac, randomBytes } from 'node:crypto'
+import { keysFor } from './keys.server'
 
 const TOKEN_BYTES = 24
-const KEY_BYTES = 32
-const key = Buffer.from(hkdfSync('sha256', env.SESSION_SECRET, '', 'quote-successor', KEY_BYTES))
+const [key] = keysFor('quote-successor')
 
 /** The secret in a quote's address; hexadecimal, so that it always looks like one to whatever hides secrets from reports. */
 export function newQuoteToken(): string {

@@ -14,7 +14,7 @@ const flashSchema = z.object({
 })
 export type Flash = z.infer<typeof flashSchema>
 
-const cookie = createCookie(hostCookieName('kanal_flash'), { ...hostCookieOptions, secrets: [env.SESSION_SECRET], maxAge: 60 })
+const cookie = createCookie(hostCookieName('kanal_flash'), { ...hostCookieOptions, secrets: env.secrets, maxAge: 60 })
 
 /** The Set-Cookie value that shows one message on the next page. */
 export function flashCookie(kind: Flash['kind'], text: string) {

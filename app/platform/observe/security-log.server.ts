@@ -1,13 +1,12 @@
-import { createHmac, hkdfSync } from 'node:crypto'
-import { env } from '../env.server'
+import { createHmac } from 'node:crypto'
+import { keysFor } from '../crypto/keys.server'
 import { clientAddress } from '../http/client-address.server'
 import { log } from '../log.server'
 import { loggedPath } from '../logged-path.js'
 import { counter } from './metrics.server'
 
-const KEY_BYTES = 32
 const MARK_LENGTH = 12
-const key = Buffer.from(hkdfSync('sha256', env.SESSION_SECRET, '', 'security-log', KEY_BYTES))
+const [key] = keysFor('security-log')
 
 const countEvent = counter('kanal_security_events_total', 'What the log tells of sign-ins, second factors and refusals, by event.')
 

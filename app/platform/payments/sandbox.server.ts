@@ -11,7 +11,7 @@ import { createRefund, listPayments, retrieveDispute, retrieveRefund } from './s
 import { createSession, expireSession, retrieveSession } from './sandbox-sessions.server'
 
 function webhookSecret() {
-  return `whsec_${createHmac('sha256', env.SESSION_SECRET).update('sandbox webhook').digest('base64url')}`
+  return `whsec_${createHmac('sha256', env.secrets[0]).update('sandbox webhook').digest('base64url')}`
 }
 
 async function sessionObject(id: string) {

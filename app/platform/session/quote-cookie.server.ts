@@ -6,7 +6,7 @@ import { hostCookieName, hostCookieOptions } from './host-cookie.server'
 /** Holds the token of the wizard's answers, set with the first of them and strictly needed to keep them. */
 const cookie = createCookie(hostCookieName('kanal_quote'), {
   ...hostCookieOptions,
-  secrets: [env.SESSION_SECRET],
+  secrets: env.secrets,
   maxAge: (30 * DAY) / SECOND,
 })
 

@@ -13,7 +13,7 @@ export type SecondStep = Omit<z.infer<typeof stepSchema>, 'at'>
 
 const cookie = createCookie(hostCookieName('kanal_second_step'), {
   ...hostCookieOptions,
-  secrets: [env.SESSION_SECRET],
+  secrets: env.secrets,
   maxAge: SECOND_STEP_LIFETIME / SECOND,
 })
 

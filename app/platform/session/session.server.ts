@@ -43,7 +43,7 @@ async function touch(id: string, { userId, createdAt }: { userId: number; create
 const sessionStorage = createSessionStorage<SessionData>({
   cookie: createCookie(hostCookieName('kanal_session'), {
     ...hostCookieOptions,
-    secrets: [env.SESSION_SECRET],
+    secrets: env.secrets,
     maxAge: SESSION_LIFETIME / SECOND,
   }),
   async createData({ userId, userAgent }) {

@@ -7,7 +7,7 @@ import { fingerprint, randomToken } from './session.server'
 /** Holds the visitor's random token, set with the first item in the cart and strictly needed for it. */
 const cookie = createCookie(hostCookieName('kanal_cart'), {
   ...hostCookieOptions,
-  secrets: [env.SESSION_SECRET],
+  secrets: env.secrets,
   maxAge: (30 * DAY) / SECOND,
 })
 

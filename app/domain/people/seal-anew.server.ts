@@ -1,0 +1,62 @@
+import { sealAnew, type SecretPurpose } from '~/platform/crypto/secret-box.server'
+import { db } from '~/platform/db/db.server'
+import { env } from '~/platform/env.server'
+import { log } from '~/platform/log.server'
+
+const BATCH = 500
+
+interface Sealed {
+  userId: number
+  sealed: string | null
+}
+
+interface Kept {
+  purpose: SecretPurpose
+  read(after: number): Promise<Sealed[]>
+  /** Writes it in place of what was read, unless that has changed meanwhile. */
+  write(read: Sealed, sealed: string): Promise<{ count: number }>
+}
+
+const SECOND_FACTORS: Kept = {
+  purpose: 'totp',
+  async read(after) {
+    const rows = await db.user.findMany({ where: { id: { gt: after }, totpSecret: { not: null } }, orderBy: { id: 'asc' }, take: BATCH, select: { id: true, totpSecret: true } })
+    return rows.map(({ id, totpSecret }) => ({ userId: id, sealed: totpSecret }))
+  },
+  write: ({ userId, sealed }, totpSecret) => db.user.updateMany({ where: { id: userId, totpSecret: sealed }, data: { totpSecret } }),
+}
+
+const PAYOUT_DETAILS: Kept = {
+  purpose: 'payout-details',
+  async read(after) {
+    const rows = await db.freelancer.findMany({ where: { userId: { gt: after }, payoutDetails: { not: null } }, orderBy: { userId: 'asc' }, take: BATCH, select: { userId: true, payoutDetails: true } })
+    return rows.map(({ userId, payoutDetails }) => ({ userId, sealed: payoutDetails }))
+  },
+  write: ({ userId, sealed }, payoutDetails) => db.freelancer.updateMany({ where: { userId, payoutDetails: sealed }, data: { payoutDetails } }),
+}
+
+async function sealKept({ purpose, read, write }: Kept): Promise<number> {
+  let sealed = 0
+  for (let after = 0, rows = await read(after); rows.length > 0; rows = await read(after)) {
+    for (const row of rows) {
+      const anew = sealAnew(purpose, row.sealed ?? '')
+      if (anew) sealed += (await write(row, anew)).count
+    }
+    after = rows.at(-1)!.userId
+  }
+  return sealed
+}
+
+/** Seals with the app's present secret what an older one has sealed, so that this one can be given up. Returns how many rows it were. */
+export async function sealAllAnew(): Promise<number> {
+  return (await sealKept(SECOND_FACTORS)) + (await sealKept(PAYOUT_DETAILS))
+}
+
+let isDone = env.secrets.length === 1
+
+/** The timer that does so, once after a start with several secrets. */
+export async function sealAllAnewOnce(): Promise<void> {
+  if (isDone) return
+  isDone = true
+  log.info({ rows: await sealAllAnew() }, 'second factors and payout details are sealed with the first SESSION_SECRET')
+}
