@@ -16,6 +16,7 @@ import { startLive, stopLive } from './platform/live/hub.server'
 import { endStreams } from './platform/live/stream.server'
 import { log } from './platform/log.server'
 import { countRequests } from './platform/observe/count-requests.server'
+import { answerNeighbours } from './platform/observe/neighbours.server'
 import { watchProcess } from './platform/observe/process.server'
 import { nameRequests } from './platform/observe/request-id.server'
 import { startWorker, stopWorker } from './platform/outbox/worker.server'
@@ -74,6 +75,7 @@ export async function start() {
   nameRequests()
   countRequests()
   watchProcess()
+  answerNeighbours()
   refuseForeignMethods({ page: paths.wrongMethod(), open: [paths.api(''), paths.webhook(''), paths.uploads()] })
   refuseCrossSite({ page: paths.refused(), open: [paths.api(''), paths.webhook('')] })
   keepPages({ isForEveryone, readChoices })

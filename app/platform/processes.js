@@ -5,7 +5,7 @@ const PAUSE = 1000
 
 /**
  * Starts this program `count` times on one port, one process per core. The first does the background work; each hears what
- * the others announce; one that ends by a fault is started anew. Ends when all have ended: with 1 if one could not start.
+ * the others say; one that ends by a fault is started anew. Ends when all have ended: with 1 if one could not start.
  * @param {number} count
  */
 export function sharePort(count) {
@@ -17,8 +17,8 @@ export function sharePort(count) {
    * @param {boolean} isFirst
    */
   function start(place, isFirst) {
-    const env = place === 0 ? {} : { WORKER: 'off' }
-    const worker = cluster.fork(env)
+    const name = { WEB_PROCESS: String(place + 1) }
+    const worker = cluster.fork(place === 0 ? name : { ...name, WORKER: 'off' })
     let listens = false
     worker.once('listening', () => (listens = true))
     worker.on('message', (message) => {

@@ -34,6 +34,21 @@ test('an admin’s change is seen by all processes on the port, which had kept t
   await vi.waitFor(async () => expect((await all()).filter((text) => text.includes('Analytics'))).toEqual([]), { timeout: 5_000, interval: 20 })
 })
 
+test('whichever process is asked for the metrics has the counts of both, and once what the database says', async () => {
+  await vi.waitFor(() => expect(app.output.match(/^\[remix-serve\]/gm)).toHaveLength(2), PATIENCE)
+  const answered = (text: string, process: number) => Number(RegExp(`^kanal_http_requests_total\\{process="${process}",route="/health/live".* (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
+  // A process knows its routes once it has shown a page.
+  for (let asked = 0; asked < 4; asked++) await read('/auth')
+  for (let asked = 0; asked < 8; asked++) await read('/health/live')
+  for (const text of await Promise.all([read('/metrics'), read('/metrics')])) {
+    expect(answered(text, 1)).toBeGreaterThan(0)
+    expect(answered(text, 1) + answered(text, 2)).toBe(8)
+    expect(text.match(/^kanal_process_memory_bytes\{process="[12]",kind="rss"\} \d+$/gm)).toHaveLength(2)
+    expect(text.match(/^kanal_outbox_jobs\{status="failed"\} \d+$/gm)).toHaveLength(1)
+    expect(text.match(/^# TYPE kanal_http_requests_total counter$/gm)).toHaveLength(1)
+  }
+})
+
 test.skipIf(process.platform !== 'linux')('a process that is killed is replaced; all end together', async () => {
   // One that ends before it serves ends them all: it could not start.
   await vi.waitFor(() => expect(app.output.match(/^\[remix-serve\]/gm)).toHaveLength(2), PATIENCE)

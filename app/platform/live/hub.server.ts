@@ -65,7 +65,7 @@ async function tellPostgres(topics: string[]) {
   for (const part of inParts(topics)) await db.$executeRaw`SELECT pg_notify(${LIVE_CHANNEL}, ${part})`
 }
 
-/** What the processes that share this one's port send each other (app/platform/processes.js). */
+/** What the processes that share this one's port tell each other (app/platform/processes.js). */
 interface Word {
   kanalTopics: string[]
 }

@@ -3,8 +3,13 @@ type Labels = Record<string, string | number>
 interface Family {
   help: string
   type: 'counter' | 'gauge' | 'histogram'
+  /** Of all processes together, such as what the database says: one of them says it. */
+  ofAll: boolean
   samples: Map<string, number>
 }
+
+/** What one process has counted, as it can be sent to another. */
+export type Counted = [name: string, family: Omit<Family, 'samples' | 'ofAll'> & { samples: [sample: string, value: number][] }][]
 
 /** Seconds; what pages and statements take lies between the first and the last. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -20,8 +25,8 @@ function sample(name: string, labels: Labels) {
   return pairs.length > 0 ? `${name}{${pairs.join(',')}}` : name
 }
 
-function family(name: string, type: Family['type'], help: string): Family {
-  const known = families.get(name) ?? { help, type, samples: new Map() }
+function family(name: string, type: Family['type'], help: string, ofAll = false): Family {
+  const known = families.get(name) ?? { help, type, ofAll, samples: new Map() }
   families.set(name, known)
   return known
 }
@@ -36,9 +41,9 @@ export function counter(name: string, help: string) {
   return (labels: Labels = {}, amount = 1) => add(own, sample(name, labels), amount)
 }
 
-/** Says how things stand when it is asked for; all values of a name are given at once. */
-export function gauge(name: string, help: string) {
-  const own = family(name, 'gauge', help)
+/** Says how things stand when it is asked for, in this process or, with `ofAll`, for all of them; all values of a name are given at once. */
+export function gauge(name: string, help: string, { ofAll = false } = {}) {
+  const own = family(name, 'gauge', help, ofAll)
   return (values: [labels: Labels, value: number][]) => {
     own.samples.clear()
     for (const [labels, value] of values) own.samples.set(sample(name, labels), value)
@@ -61,8 +66,27 @@ export function counted(name: string): number {
   return [...(families.get(name)?.samples.values() ?? [])].reduce((sum, value) => sum + value, 0)
 }
 
-/** Everything that is counted, in the text format of Prometheus (version 0.0.4). */
-export function metricsText(): string {
-  const blocks = [...families].map(([name, { help, type, samples }]) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...[...samples].map(([key, value]) => `${key} ${value}`)].join('\n'))
-  return `${blocks.join('\n')}\n`
+/** What this process has counted itself. */
+export function ownCounts(): Counted {
+  return [...families].filter(([, { ofAll }]) => !ofAll).map(([name, { help, type, samples }]) => [name, { help, type, samples: [...samples] }])
+}
+
+const inProcess = (key: string, process: string) => (key.includes('{') ? key.replace('{', `{process=${quoted(process)},`) : `${key}{process=${quoted(process)}}`)
+
+/**
+ * Everything that is counted, in the text format of Prometheus (version 0.0.4). Where several processes share a port, the counts
+ * of each, by the label `process`.
+ */
+export function metricsText(processes: Map<string, Counted> = new Map()): string {
+  const lines = new Map<string, string[]>()
+  const write = (name: string, { help, type }: Pick<Family, 'help' | 'type'>, samples: Iterable<[string, number]>) => {
+    const block = lines.get(name) ?? [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
+    lines.set(name, block)
+    for (const [key, value] of samples) block.push(`${key} ${value}`)
+  }
+  for (const [name, own] of families) if (own.ofAll || processes.size === 0) write(name, own, own.samples)
+  for (const [process, counted] of processes) {
+    for (const [name, one] of counted) write(name, one, one.samples.map(([key, value]) => [inProcess(key, process), value]))
+  }
+  return `${[...lines.values()].flat().join('\n')}\n`
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { measureNow } from '~/domain/health/measures.server'
+import { measureWork } from '~/domain/health/measures.server'
 import { notFound } from '~/platform/http/answers.server'
 import { mayReadMetrics } from '~/platform/observe/metrics-guard.server'
-import { metricsText } from '~/platform/observe/metrics.server'
+import { metricsOfAll } from '~/platform/observe/neighbours.server'
 
 /** What is counted, for Prometheus to fetch; not found for whoever may not read it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!mayReadMetrics(request)) throw notFound()
-  await measureNow()
-  return new Response(metricsText(), { headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } })
+  await measureWork()
+  return new Response(await metricsOfAll(), { headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } })
 }
