@@ -1,8 +1,10 @@
 import { connect as openSocket, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect, type Db } from '~/platform/db/db.server'
 import { startS3, type S3Server } from '../mocks/s3'
 import { startSmtp, type SmtpServer } from '../mocks/smtp'
+import { submission } from '../setup/form'
 import { startLine, type Line } from '../setup/line'
 import type { Visitor } from '../setup/visitor'
 import { allWorkDone, anyProductId, expectSoundBooks, expectWelcomedOnce, orderOfSession } from './books'
@@ -15,6 +17,7 @@ const PATIENCE = { timeout: 90_000, interval: 200 }
 /** Of a test that waits several times. */
 const LONG = { timeout: 4 * PATIENCE.timeout }
 const IDLE = 1_000
+const SLOW = 100
 const LARGE = 10 * 1024 * 1024
 
 let s3: S3Server
@@ -198,5 +201,33 @@ describe('what is too much or too slow is turned away, and others are served mea
     expect((await buyer.get('/shop/cart')).status).toBe(200)
     for (const socket of sockets) socket.destroy()
     await isServed()
+  })
+
+  /** A body that comes in a few bytes at a time. */
+  const slowly = (body: string) => new ReadableStream({
+    async start(controller) {
+      for (const piece of body.match(/.{1,20}/gs)!) {
+        controller.enqueue(new TextEncoder().encode(piece))
+        await pause(100)
+      }
+      controller.close()
+    },
+  })
+
+  test(`${SLOW} forms that come in slowly, an order among them: each is followed once, and others do not wait for them`, LONG, async () => {
+    const done: string[] = []
+    const send = (visitor: Visitor, path: string, body: string) =>
+      visitor.fetch(path, { method: 'POST', body: slowly(body), headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, referrer: path }).finally(() => done.push('slow'))
+    const buyer = kanal.visitor()
+    const details = guest()
+    await addToCart(buyer, await anyProductId(db))
+    const order = submission(await buyer.get('/shop/checkout'), '#checkout', details)
+    const choices = Array.from({ length: SLOW }, () => send(kanal.visitor(), '/settings/theme', `theme=dark&redirectTo=${'/'.padEnd(1000, 'a')}`))
+    const ordered = send(buyer, '/shop/checkout', String(order.body))
+    await kanal.visitor().get('/shop/cart').then(() => done.push('quick'))
+    expect(done[0]).toBe('quick')
+    for (const { status, headers } of await Promise.all(choices)) expect([status, headers.getSetCookie().join()]).toEqual([303, expect.stringContaining('theme')])
+    expect((await ordered).headers.get('Location')).toContain('/sandbox/checkout/')
+    expect(await db.order.count({ where: { email: details.email } })).toBe(1)
   })
 })

@@ -43,7 +43,8 @@ export class Visitor {
     if (this.cookies.size > 0) sent.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     if (method !== 'GET' && !sent.has('Origin')) sent.set('Origin', url.origin)
     if (referrer) sent.set('Referer', new URL(referrer, this.#origin).href)
-    const response = await this.#answer(new Request(url, { method, body, headers: sent }))
+    const inPieces = body instanceof ReadableStream ? { duplex: 'half' as const } : {}
+    const response = await this.#answer(new Request(url, { method, body, headers: sent, ...inPieces }))
     for (const line of response.headers.getSetCookie()) this.keep(line)
     return response
   }
