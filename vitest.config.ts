@@ -9,8 +9,8 @@ const processTests = ['tests/process/**/*.test.ts']
 const SHARED = { isolate: false }
 /** They ask nothing of a database. */
 const RULES = ['app/**/*.{rules,schema}.test.ts']
-/** Whose queries are worth a second database for every change: who sees what, search, money, and what several do at once. The nightly run takes all. */
-const ON_BOTH_BY_DAY = ['access', 'admin-lists', 'admin-payments', 'assignments', 'coupons', 'messages', 'payment', 'payouts', 'sums'].map((name) => `tests/http/${name}.test.ts`)
+/** Whose queries are worth a second database for every change: who sees what, search, and money. The nightly run takes all. */
+const ON_BOTH_BY_DAY = ['access', 'admin-lists', 'admin-payments', 'coupons', 'payment', 'payouts', 'sums'].map((name) => `tests/http/${name}.test.ts`)
 
 /** A shared machine may be many times slower than one's own; what hangs is still found. */
 const PATIENCE = 120_000
@@ -75,7 +75,6 @@ export default defineConfig({
           include: ['app/domain/**/*.test.ts', ...(process.env.KANAL_THOROUGH ? httpTests : ON_BOTH_BY_DAY)],
           // The free tools keep nothing.
           exclude: [...RULES, 'app/domain/tools/**'],
-          env: { KANAL_SEQUENCES: process.env.KANAL_SEQUENCES ?? '30' },
           globalSetup: 'tests/setup/postgres.global.ts',
           setupFiles: 'tests/setup/postgres.worker.ts',
         },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 
 type Counts = { passed: number; failed: number; skipped: number }
 type Failed = { name: string; why: string }
@@ -18,6 +19,10 @@ const vitest = (project: string): Step => ({
   report: `${project}.json`,
   count: countVitest,
 })
+
+/** The demo studio's database, seeded once for all that copy it. */
+const template = join(mkdtempSync(join(tmpdir(), 'kanal-seeded-')), 'kanal.sqlite')
+process.env.SEEDED_TEMPLATE = template
 
 /** They take as long as the build and most of what follows it, and run beside them. */
 const types: Step = { name: 'types', command: bin('typescript/bin/tsc', '--noEmit') }
@@ -118,13 +123,13 @@ function isStale(made: string, sources: string[]) {
   return changedAt(join(root, made)) < Math.max(...sources.map((source) => changedAt(join(root, source))))
 }
 
-/** Runs an npm script that makes something; true when it worked. */
-async function make(script: string): Promise<boolean> {
+/** Runs what makes something, an npm script unless it says otherwise; true when it worked. */
+async function make(name: string, command = ['npm', 'run', '--silent', name]): Promise<boolean> {
   const start = Date.now()
-  const { code, output } = await execute(['npm', 'run', '--silent', script])
+  const { code, output } = await execute(command)
   if (code !== 0) console.log(output.trimEnd())
-  if (code !== 0) failures.push({ name: script, why: accountOf(output) })
-  say(script, start, code === 0 ? 'done' : 'FAILED')
+  if (code !== 0) failures.push({ name, why: accountOf(output) })
+  say(name, start, code === 0 ? 'done' : 'FAILED')
   return code === 0
 }
 
@@ -138,15 +143,17 @@ if (!(await make('db:generate'))) all.push(failedOnce)
 const checking = run(types)
 const built = !isStale('build/server/index.js', buildSources) || (await make('build'))
 all.push(...(await inTurn(afterBuild)), await checking)
-if (built) {
+const seeded = await make('seed', bin('tsx/dist/cli.mjs', 'tests/setup/keep-template.ts'))
+if (built && seeded) {
   all.push(...(await Promise.all([run(waiting), inTurn(computing)])).flat(), await run(browser))
 } else {
-  console.log(`not run, for there is no build: ${[waiting, ...computing, browser].map(({ name }) => name).join(', ')}`)
+  console.log(`not run, for there is no ${built ? 'demo studio' : 'build'}: ${[waiting, ...computing, browser].map(({ name }) => name).join(', ')}`)
   all.push(failedOnce)
 }
 
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0)
 const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 process.exitCode = total.failed > 0 ? 1 : 0
+rmSync(dirname(template), { recursive: true, force: true })
 for (const { name, why } of failures) console.log(`\n${name} failed:\n${why}\n`)
 console.log(describe(total))

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { assertBuilt } from './handler'
@@ -13,8 +14,10 @@ import { startSite } from './site'
 assertBuilt()
 const port = process.env.PORT ?? String(await freePort())
 const database = await createSeededSqliteDatabase()
+/** Where a copy is kept, if nobody has put one there already. */
 const template = process.env.SEEDED_TEMPLATE
-if (template) await cp(dirname(database.file), dirname(template), { recursive: true })
+const keeps = template !== undefined && !existsSync(template)
+if (keeps) await cp(dirname(database.file), dirname(template), { recursive: true })
 
 if (process.env.ADDRESSES_FILE) {
   const env = { ...process.env, ...testSettings(database.url, dataFolderOf(database)) }
@@ -39,6 +42,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => se
 server.once('exit', async (code) => {
   site.stop()
   await database.dispose()
-  if (template) await removeFolder(dirname(template))
+  if (keeps) await removeFolder(dirname(template))
   process.exit(code ?? 0)
 })
