@@ -57,6 +57,7 @@ let isDone = env.secrets.length === 1
 /** The timer that does so, once after a start with several secrets. */
 export async function sealAllAnewOnce(): Promise<void> {
   if (isDone) return
+  const rows = await sealAllAnew()
   isDone = true
-  log.info({ rows: await sealAllAnew() }, 'second factors and payout details are sealed with the first SESSION_SECRET')
+  log.info({ rows }, 'second factors and payout details are sealed with the first SESSION_SECRET')
 }

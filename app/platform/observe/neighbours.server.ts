@@ -14,6 +14,11 @@ interface Word {
 /** How long the others have to answer; Prometheus waits ten seconds. One that is being started anew does not. */
 const PATIENCE = SECOND
 
+/** A process that is being stopped has no line to the others any more. */
+function tell(word: Word) {
+  if (process.connected) process.send?.(word)
+}
+
 function countsNow() {
   measureProcess()
   return ownCounts()
@@ -23,7 +28,7 @@ function countsNow() {
 export function answerNeighbours() {
   if (!cluster.isWorker) return
   process.on('message', ({ kanalAsksCounts: asked }: Word) => {
-    if (asked) process.send?.({ kanalCounts: { asked, process: env.WEB_PROCESS, counted: countsNow() } } satisfies Word)
+    if (asked) tell({ kanalCounts: { asked, process: env.WEB_PROCESS, counted: countsNow() } })
   })
 }
 
@@ -43,7 +48,7 @@ function askNeighbours(count: number): Promise<Map<string, Counted>> {
     }
     const timer = setTimeout(end, PATIENCE)
     process.on('message', hear)
-    process.send?.({ kanalAsksCounts: asked } satisfies Word)
+    tell({ kanalAsksCounts: asked })
   })
 }
 
