@@ -12,7 +12,7 @@ interface Word {
 }
 
 /** How long the others have to answer; Prometheus waits ten seconds. One that is being started anew does not. */
-const PATIENCE = SECOND
+const PATIENCE = 5 * SECOND
 
 /** A process that is being stopped has no line to the others any more. */
 function tell(word: Word) {
@@ -52,7 +52,7 @@ function askNeighbours(count: number): Promise<Map<string, Counted>> {
   })
 }
 
-/** What is counted, for Prometheus: of this process, or of each that shares its port and answers within a second. */
+/** What is counted, for Prometheus: of this process, or of each that shares its port and answers in time. */
 export async function metricsOfAll(): Promise<string> {
   if (!cluster.isWorker) {
     measureProcess()
