@@ -89,7 +89,7 @@ function frameChunk(): Rollup.GetManualChunk {
   }
 }
 
-/** What comes as hundreds of small files is put into the server's build: to find, read and link them takes half of the app's start. */
+/** What comes as hundreds of small files is put into the server's build: to find, read and link them takes a fifth of the app’s start. */
 const BUNDLED = ['date-fns', '@date-fns/tz', 'stripe', 'colorjs.io', 'zod', '@conform-to/dom', '@conform-to/zod', 'csv-stringify', 'react-i18next', 'remix-i18next']
 
 export default defineConfig(({ isSsrBuild }) => ({
