@@ -50,7 +50,7 @@ async function answer(args: RequestArgs, act: () => Promise<Response>): Promise<
   try {
     return await act()
   } catch (error) {
-    if (error instanceof UploadRefusedError) return apiError(422, sayRefusal({ name: error.fileName, reason: error.reason }, await getLanguage(args.request)))
+    if (error instanceof UploadRefusedError) return apiError(error.reason === 'unchecked' ? 503 : 422, sayRefusal({ name: error.fileName, reason: error.reason }, await getLanguage(args.request)))
     if (error instanceof NotFoundError) return apiError(404, 'Not found')
     throw error
   }

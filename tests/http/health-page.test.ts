@@ -25,7 +25,7 @@ test('all is well in a new studio, in every language', async () => {
   for (const language of LANGUAGES) {
     const page = await admin.get(`${PAGE}?lng=${language}`)
     expect(page.status).toBe(200)
-    expect(page.$('main li h2')).toHaveLength(6)
+    expect(page.$('main li h2')).toHaveLength(7)
     expect(page.$('main li a')).toHaveLength(0)
   }
   expect((await admin.get(PAGE)).textOf('main')).toContain('Everything works')

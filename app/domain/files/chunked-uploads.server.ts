@@ -14,7 +14,7 @@ import { CHUNK_BYTES, foldName, LARGEST_FILE, MOST_OPEN_UPLOADS, UPLOAD_PATIENCE
 import { judgeHead, RefusedFileError, storeStream, type FileRefusal } from './store-stream.server'
 import { GRACE, sweepLater } from './uploads.server'
 
-/** Why an upload is not begun or not finished; the file is not kept. */
+/** Why an upload is not begun or not finished; the file is not kept. One that is `unchecked` stays as it is, and its last piece may be sent again. */
 export class UploadRefusedError extends Error {
   name = 'UploadRefusedError'
   constructor(readonly reason: FileRefusal | 'noRoom' | 'tooMany', readonly fileName: string) {
@@ -165,7 +165,7 @@ export async function receiveChunk(participant: Participant, id: string, { offse
     if (now.status === 'uploading' && now.received === now.size) await finishUpload(participant, now, batchKey)
   } catch (error) {
     if (!(error instanceof RefusedFileError)) throw error
-    await dropUpload(id)
+    if (error.reason !== 'unchecked') await dropUpload(id)
     throw new UploadRefusedError(error.reason, error.fileName)
   }
   return findUpload(participant, id)

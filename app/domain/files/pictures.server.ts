@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { after, HOUR } from '~/platform/clock'
 import { transaction, type Prisma } from '~/platform/db/db.server'
 import { storage } from '~/platform/storage/storage.server'
+import { scanBytes } from '~/platform/virus-scanner.server'
 import { cleanFileName, readFileType } from './file-type.rules'
 import { PICTURE_SIZE_TYPE, PICTURE_SIZES, sizeKey, type PictureSize } from './picture-size.rules'
 import { PICTURE_LIMITS, type PictureProblem } from './picture.rules'
@@ -50,6 +51,8 @@ export async function readPicture({ name, bytes }: { name: string; bytes: Uint8A
   if (bytes.byteLength === 0) throw new PictureRefusal('none')
   if (type === null || !PICTURE_TYPES.includes(type)) throw new PictureRefusal('type')
   if (bytes.byteLength > PICTURE_LIMITS.megabytes * MEGABYTE) throw new PictureRefusal('tooLarge')
+  const finding = await scanBytes(bytes)
+  if (finding) throw new PictureRefusal(finding)
   try {
     return { name: cleanFileName(name), type, bytes, ...(await unpack(bytes)) }
   } catch (error) {

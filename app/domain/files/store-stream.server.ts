@@ -4,6 +4,7 @@ import { after, HOUR } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
 import { streamOf } from '~/platform/storage/body.server'
 import { storage } from '~/platform/storage/storage.server'
+import { scanned, ScanFindingError, type ScanFinding } from '~/platform/virus-scanner.server'
 import { cleanFileName } from './file-type.rules'
 import { HEAD_LENGTH, isText, readProjectFileType, watchText } from './project-file-type.rules'
 import { LARGEST_FILE } from './project-files.rules'
@@ -12,7 +13,7 @@ import { sweepLater, type StoredUpload } from './uploads.server'
 /** A form of many large files on a slow line takes its time before its rows are written. */
 const STREAM_GRACE = 12 * HOUR
 
-export type FileRefusal = 'empty' | 'tooLarge' | 'type'
+export type FileRefusal = 'empty' | 'tooLarge' | 'type' | ScanFinding
 
 /** A file that is not kept, whatever else comes with it. */
 export class RefusedFileError extends Error {
@@ -56,7 +57,7 @@ function inspect(head: Buffer, rest: AsyncIterator<Uint8Array>, { type, name }: 
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield check(next.value)
     if (!goesOn(null)) throw new RefusedFileError('type', name)
   }
-  return { body: through(), read: () => ({ size: sums.size, crc32: sums.crc | 0, sha256: sha.digest('hex') }) }
+  return { body: scanned(through()), read: () => ({ size: sums.size, crc32: sums.crc | 0, sha256: sha.digest('hex') }) }
 }
 
 /** The name and the type under which a file that begins like this is kept. Throws RefusedFileError. */
@@ -86,8 +87,10 @@ async function putStream(storageKey: string, body: AsyncGenerator<Uint8Array>, c
   }
 }
 
+const asRefusal = (error: unknown, name: string) => (error instanceof ScanFindingError ? new RefusedFileError(error.finding, name) : error)
+
 /**
- * Stores a file as it comes in, told by its content and cut off at its limit. What ends up in no row is removed again.
+ * Stores a file as it comes in, told by its content, scanned, and cut off at its limit. What ends up in no row is removed again.
  * Throws RefusedFileError, and what reading `pieces` throws; nothing is left behind then.
  */
 export async function storeStream(givenName: string, pieces: AsyncIterable<Uint8Array>, storageKey = `projects/${randomUUID()}`): Promise<StoredStream> {
@@ -96,6 +99,8 @@ export async function storeStream(givenName: string, pieces: AsyncIterable<Uint8
   const { name, type } = judgeHead(givenName, head)
   const { body, read } = inspect(head, iterator, { type, name })
   await transaction((tx) => sweepLater(tx, [storageKey], after(STREAM_GRACE)))
-  await putStream(storageKey, body, type)
+  await putStream(storageKey, body, type).catch((error) => {
+    throw asRefusal(error, name)
+  })
   return { name, storageKey, contentType: type, ...read() }
 }

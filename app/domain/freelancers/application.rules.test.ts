@@ -30,7 +30,7 @@ test('no skill is in two trades', () => {
 })
 
 describe('files', () => {
-  const file = (name: string, size: number, start = '%PDF-1.7') => ({ name, bytes: new TextEncoder().encode(start.padEnd(size, ' ').slice(0, size)) })
+  const file = (name: string, size: number, start = '%PDF-1.7') => ({ name, finding: null, bytes: new TextEncoder().encode(start.padEnd(size, ' ').slice(0, size)) })
 
   test('may be none, or as many and as large as we say', () => {
     expect(findRefusals([], UPLOADS)).toEqual([])
@@ -47,5 +47,9 @@ describe('files', () => {
       { reason: 'empty', name: 'nothing.pdf' },
       { reason: 'type', name: 'page.pdf' },
     ])
+  })
+
+  test('are refused for what was found in them', () => {
+    expect(findRefusals([{ ...file('ill.pdf', 100), finding: 'infected' }, file('ok.pdf', 100)], UPLOADS)).toEqual([{ reason: 'infected', name: 'ill.pdf' }])
   })
 })

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-24T12:00:00Z')
 const WELL: Measures = {
   jobs: { pending: 3, sending: 1, failed: 0 },
   ...{ failedMails: 0, dueSince: after(-MINUTE, NOW), failedEvents: 0, lastEventAt: NOW, lastMailAt: NOW },
-  ...{ databaseTook: 2, storageWorks: true, mailWorks: true },
+  ...{ databaseTook: 2, storageWorks: true, mailWorks: true, scannerWorks: true },
 }
 
 test('nothing has to be done while all goes well', () => {
@@ -20,6 +20,8 @@ test.each<[string, Partial<Measures>, Verdict, boolean]>([
   ['webhooks', { failedEvents: 2 }, 'failed', false],
   ['webhooks', { lastEventAt: null }, 'none', true],
   ['storage', { storageWorks: false }, 'failed', false],
+  ['scanner', { scannerWorks: false }, 'unreachable', false],
+  ['scanner', { scannerWorks: null }, 'off', true],
   ['mail', { mailWorks: false, failedMails: 1 }, 'unreachable', false],
   ['mail', { mailWorks: null, failedMails: 1 }, 'failed', false],
   ['mail', { mailWorks: null }, 'kept', true],
@@ -30,5 +32,5 @@ test.each<[string, Partial<Measures>, Verdict, boolean]>([
 
 test('what needs somebody comes first', () => {
   const judged = judge({ ...WELL, failedMails: 1, storageWorks: false }, NOW)
-  expect(judged.map(({ part }) => part)).toEqual(['storage', 'mail', 'worker', 'outbox', 'webhooks', 'database'])
+  expect(judged.map(({ part }) => part)).toEqual(['storage', 'mail', 'worker', 'outbox', 'webhooks', 'scanner', 'database'])
 })

@@ -20,9 +20,11 @@ export interface Measures {
   storageWorks: boolean
   /** Null while mail is kept in the app and sent to nobody. */
   mailWorks: boolean | null
+  /** Null where no scanner is set. */
+  scannerWorks: boolean | null
 }
 
-export const PARTS = ['worker', 'outbox', 'webhooks', 'storage', 'mail', 'database'] as const
+export const PARTS = ['worker', 'outbox', 'webhooks', 'storage', 'scanner', 'mail', 'database'] as const
 export type Part = (typeof PARTS)[number]
 
 const VERDICTS = {
@@ -30,6 +32,7 @@ const VERDICTS = {
   outbox: ({ jobs }: Measures) => (jobs.failed > 0 ? 'failed' : 'well'),
   webhooks: ({ failedEvents, lastEventAt }: Measures) => (failedEvents > 0 ? 'failed' : lastEventAt ? 'well' : 'none'),
   storage: ({ storageWorks }: Measures) => (storageWorks ? 'well' : 'failed'),
+  scanner: ({ scannerWorks }: Measures) => (scannerWorks === null ? 'off' : scannerWorks ? 'well' : 'unreachable'),
   mail: ({ mailWorks, failedMails }: Measures) => (mailWorks === false ? 'unreachable' : failedMails > 0 ? 'failed' : mailWorks === null ? 'kept' : 'well'),
   database: ({ databaseTook }: Measures) => (databaseTook > DATABASE_SLOW_AFTER ? 'slow' : 'well'),
 } as const
@@ -42,7 +45,7 @@ interface Judged {
   good: boolean
 }
 
-const GOOD: Verdict[] = ['well', 'none', 'kept']
+const GOOD: Verdict[] = ['well', 'none', 'kept', 'off']
 
 /** How each part is doing and whether somebody has to do something about it, in the order in which they are shown: those that need somebody first. */
 export function judge(measures: Measures, now = new Date()): Judged[] {

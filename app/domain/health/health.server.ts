@@ -3,6 +3,7 @@ import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
 import { checkMail } from '~/platform/mail/transport.server'
 import { storage } from '~/platform/storage/storage.server'
+import { checkScanner } from '~/platform/virus-scanner.server'
 import type { Measures } from './health.rules'
 
 const PATIENCE = 3 * SECOND
@@ -48,7 +49,7 @@ export const countFailedEvents = () => db.webhookEvent.count({ where: { outcome:
 /** How the studio's machinery stands now: seven statements, none of which reads what is done with. */
 export async function readMeasures(): Promise<Measures> {
   const databaseTook = await timed(() => db.studio.findFirst({ select: { id: true } }))
-  const [jobs, failedMails, dueSince, failedEvents, lastEvent, lastMail, storageWorks, mailWorks] = await Promise.all([
+  const [jobs, failedMails, dueSince, failedEvents, lastEvent, lastMail, storageWorks, mailWorks, scannerWorks] = await Promise.all([
     countJobs(),
     db.outboxJob.count({ where: { status: 'failed', kind: 'mail' } }),
     findDueSince(),
@@ -57,6 +58,7 @@ export async function readMeasures(): Promise<Measures> {
     db.mailMessage.findFirst({ orderBy: { id: 'desc' }, select: { createdAt: true } }),
     works('storage', () => storage().check()),
     checkMail && works('mail', checkMail),
+    checkScanner && works('scanner', checkScanner),
   ])
-  return { jobs, failedMails, dueSince, failedEvents, lastEventAt: lastEvent?.receivedAt ?? null, lastMailAt: lastMail?.createdAt ?? null, databaseTook, storageWorks, mailWorks }
+  return { jobs, failedMails, dueSince, failedEvents, lastEventAt: lastEvent?.receivedAt ?? null, lastMailAt: lastMail?.createdAt ?? null, databaseTook, storageWorks, mailWorks, scannerWorks }
 }
