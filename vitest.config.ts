@@ -9,8 +9,8 @@ const processTests = ['tests/process/**/*.test.ts']
 const SHARED = { isolate: false }
 /** They ask nothing of a database. */
 const RULES = ['app/**/*.{rules,schema}.test.ts']
-/** Whose queries are worth a second database for every change: who sees what, search, and money. The nightly run takes all. */
-const ON_BOTH_BY_DAY = ['access', 'admin-lists', 'admin-payments', 'coupons', 'payment', 'payouts', 'sums'].map((name) => `tests/http/${name}.test.ts`)
+/** Whose queries are worth a second database for every change: search, and money. The nightly run takes all. */
+const ON_BOTH_BY_DAY = ['admin-lists', 'admin-payments', 'coupons', 'payment', 'payouts', 'sums'].map((name) => `tests/http/${name}.test.ts`)
 
 /** A shared machine may be many times slower than one's own; what hangs is still found. */
 const PATIENCE = 120_000

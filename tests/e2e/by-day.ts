@@ -1,17 +1,14 @@
 /**
- * For every change a journey is made with script and without, but for these: they are about what script adds, or lean on it
- * most, and are made with it. The nightly run makes all both ways.
+ * For every change these journeys are made with script and without. The nightly run makes all of them both ways, and those that
+ * are in no list too.
  */
+export const BOTH_WAYS_BY_DAY = ['accessibility', 'cart', 'missing-texts', 'purchase']
+
+/** About what script adds, or lean on it most. */
 export const WITH_SCRIPT_BY_DAY = [
-  'ai-copywriter', 'analytics', 'browse', 'code-beautifier', 'color-contrast', 'consent', 'css-grid-generator', 'design', 'files', 'font-pairing', 'freelancers', 'highlights', 'home', 'image-optimizer', 'keyboard',
-  'messages', 'meta-tag-generator', 'notifications', 'offline', 'previews', 'products', 'responsive-checker', 'reviews', 'stripe', 'toasts', 'website-speed-test',
+  'ai-copywriter', 'analytics', 'browse', 'code-beautifier', 'consent', 'design', 'files', 'highlights', 'home', 'image-optimizer', 'keyboard', 'messages', 'notifications', 'offline', 'stripe', 'toasts',
+  'website-speed-test',
 ]
 
-/** These are forms and pages one after the other, and are made without it. */
-export const WITHOUT_SCRIPT_BY_DAY = [
-  'account', 'admin-orders', 'assignments', 'bad-input', 'catalog', 'choices', 'contact', 'coupon', 'customise', 'deliverables', 'pay-by-link', 'payouts', 'project', 'purchase-in-swedish', 'screening',
-  'settings', 'showcase', 'stripe-payouts', 'studio-shop', 'support', 'waitlist', 'withdrawal', 'wizard',
-]
-
-/** Of these the same forms and pages are asked for without a browser by day (`tests/http`). */
-export const AT_NIGHT = ['curation', 'info', 'legal', 'mail-words', 'overview', 'people', 'studio-settings']
+/** Forms and pages one after the other. The forms of the others are filled in and sent without a browser by day (`tests/http`). */
+export const WITHOUT_SCRIPT_BY_DAY = ['accessibility-signed-in', 'accessibility-studios', 'accessibility-tools', 'account', 'bad-input', 'catalog', 'choices', 'purchase-in-swedish', 'studio-shop', 'wizard']
