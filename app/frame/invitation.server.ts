@@ -6,6 +6,7 @@ import { findInvitation, type Invitation } from '~/domain/people/invitations.ser
 import { acceptInvitation, joinWithNewAccount } from '~/domain/people/join-company.server'
 import { PASSWORD_MAX, PASSWORD_MIN } from '~/domain/people/people.rules'
 import { paths } from '~/paths'
+import { isBreachedPassword } from '~/platform/breached-passwords.server'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -69,7 +70,9 @@ export async function joinByForm(form: FormData, { id, email }: Invitation, lang
   const say = (problem: Parameters<Parameters<typeof joinSchema>[1]>[0]) =>
     problem === 'name' ? translator(language, 'people')('join.nameError') : t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
   const submission = parseWithZod(form, { schema: joinSchema(email, say) })
-  if (submission.status !== 'success') return { result: submission.reply({ hideFields: ['password'] }) }
+  const hideFields = ['password']
+  if (submission.status !== 'success') return { result: submission.reply({ hideFields }) }
+  if (await isBreachedPassword(submission.value.password)) return { result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }) }
   let viewer: Viewer | null = null
   const refused = await sayRefusal(async () => (viewer = await joinWithNewAccount(id, { ...submission.value, email, language })), language)
   return refused === null ? { joined: viewer! as Viewer } : { refused }

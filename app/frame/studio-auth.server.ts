@@ -6,6 +6,7 @@ import { foundSchema, signUpSchema } from '~/domain/studios/studio.schema'
 import { findStudioInvitation, type StudioInvitation } from '~/domain/studios/studio-invitation.server'
 import { suggestSlug } from '~/domain/studios/studio.rules'
 import { paths } from '~/paths'
+import { isBreachedPassword } from '~/platform/breached-passwords.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
@@ -32,8 +33,9 @@ export async function foundByForm(form: FormData, { id, email }: StudioInvitatio
   const t = translator(language, 'studio-desk')
   const submission = parseWithZod(form, { schema: viewer ? foundSchema(t) : signUpSchema(t, email) })
   if (submission.status !== 'success') return { result: submission.reply({ hideFields: ['password'] as never }) }
+  const input = submission.value as { studioName: string; slug: string; name: string; password: string }
+  if (!viewer && (await isBreachedPassword(input.password))) return { result: submission.reply({ fieldErrors: { password: [t('errors.password.breached')] }, hideFields: ['password'] } as never) }
   try {
-    const input = submission.value as { studioName: string; slug: string; name: string; password: string }
     if (viewer) await foundStudio(id, viewer.id, input)
     return { founder: viewer ?? (await foundWithNewAccount(id, { ...input, email, language })) }
   } catch (error) {

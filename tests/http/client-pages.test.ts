@@ -102,7 +102,8 @@ describe('for a client with no order', () => {
 })
 
 describe('for a client with one order, and one with fifty', () => {
-  test.each(pages)('%s opens, and asks as much of the database for both', async (pattern) => {
+  // What comes due by the clock while a slow machine is at it is asked once: a page that asks too much does so the second time too.
+  test.each(pages)('%s opens, and asks as much of the database for both', { retry: 1 }, async (pattern) => {
     const asked = {} as Record<Who, number>
     for (const who of ['one', 'fifty'] as const) {
       const { visitor, addressOf } = clients[who]

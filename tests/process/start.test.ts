@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { allWorkDone } from './books'
+import { startPwnedPasswords, type PwnedPasswords } from '../mocks/pwned-passwords'
 import { Installation, type AppProcess } from './installation'
 import swedish from '../../locales/sv/common.json'
 
@@ -83,18 +84,28 @@ describe('a live configuration', () => {
   let kanal: Installation
   let app: AppProcess
   let seeded: Awaited<ReturnType<Installation['seed']>>
+  let breached: PwnedPasswords
   beforeAll(async () => {
     kanal = await Installation.create({ empty: true })
     seeded = await kanal.seed({ ...LIVE, OWNER_EMAIL: 'Owner@Kanal.example' })
-    app = await kanal.start({ ...LIVE, HOST: '0.0.0.0', WORKER: 'on' })
+    breached = await startPwnedPasswords(['lantern in the rain'])
+    app = await kanal.start({ ...LIVE, HOST: '0.0.0.0', WORKER: 'on', PWNED_PASSWORDS_URL: breached.url })
   })
-  afterAll(() => kanal.dispose())
+  afterAll(() => Promise.all([kanal.dispose(), breached.stop()]))
 
   test('has the owner alone, who gets a link to set a password', async () => {
     expect(seeded).toMatchObject({ code: 0, output: expect.stringContaining('https://kanal.example/auth/set-password/') })
     expect(await kanal.db.user.findMany()).toMatchObject([{ id: 1, email: 'owner@kanal.example', isAdmin: true, passwordHash: null }])
     expect(await kanal.db.order.count()).toBe(0)
     expect(await kanal.seed(LIVE)).toMatchObject({ code: 0, output: '' })
+  })
+
+  test('refuses a password that a breach has brought to light, and keeps the link for another', async () => {
+    const link = new URL(/https:\S+\/auth\/set-password\/\S+/.exec(seeded.output)![0]).pathname
+    const send = (password: string) => fetch(kanal.origin + link, { method: 'POST', body: new URLSearchParams({ password }), headers: { Origin: kanal.origin }, redirect: 'manual' })
+    const refused = await send('lantern in the rain')
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('has come to light in a breach elsewhere')])
+    expect((await send('lantern in the fog')).status).toBe(303)
   })
 
   test('serves on the host that it was given', async () => {

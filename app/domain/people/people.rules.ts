@@ -9,7 +9,8 @@ export const LOGIN_MAX = 200
 export const WELCOME_LINK_LIFETIME = 24 * HOUR
 export const RESET_LINK_LIFETIME = HOUR
 
-export type PasswordProblem = 'tooShort' | 'tooLong' | 'personal' | 'common'
+/** `breached` is told by `isBreachedPassword`, the others by `passwordProblem`. */
+export type PasswordProblem = 'tooShort' | 'tooLong' | 'personal' | 'common' | 'breached'
 
 /** A username or mail address as the database keeps it. */
 export function normalizeLogin(login: string) {

@@ -8,6 +8,7 @@ import { newPasswordFor, newPasswordSchema, type NewPasswordFields } from '~/dom
 import { findAccountLink, usePasswordLink as spendPasswordLink } from '~/domain/people/people.server'
 import { pageMeta } from '~/frame/page-meta'
 import { admit } from '~/frame/second-step.server'
+import { isBreachedPassword } from '~/platform/breached-passwords.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -53,7 +54,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const say = (problem: Parameters<Parameters<typeof newPasswordFor>[1]>[0]) =>
     t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
   const submission = parseWithZod(await readForm(request), { schema: newPasswordFor(link.user, say) })
-  if (submission.status !== 'success') return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
+  const hideFields = ['password']
+  if (submission.status !== 'success') return data({ result: submission.reply({ hideFields }) }, { status: 400 })
+  if (await isBreachedPassword(submission.value.password)) return data({ result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }) }, { status: 400 })
   const viewer = await spendPasswordLink(token, submission.value.password)
   if (!viewer) return closed()
   return admit(request, viewer, { redirectTo: '', flash: { kind: 'success', text: t('setPassword.done') } })

@@ -9,6 +9,7 @@ import { pageMeta } from '~/frame/page-meta'
 import { openSettings, refusePassword } from '~/frame/settings.server'
 import { SettingsPage } from '~/frame/settings-page'
 import { paths } from '~/paths'
+import { isBreachedPassword } from '~/platform/breached-passwords.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -27,13 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language, t } = await openSettings(args)
-  const say = translator(language, 'auth')
-  const schema = passwordChangeFor(viewer, (problem) => say(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX }), translator(language, 'common')('form.required'))
+  const say = (problem: Parameters<Parameters<typeof passwordChangeFor>[1]>[0]) => translator(language, 'auth')(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
+  const schema = passwordChangeFor(viewer, say, translator(language, 'common')('form.required'))
   const submission = parseWithZod(await readForm(args.request), { schema })
   const hideFields = ['current', 'password']
   if (submission.status !== 'success') return data({ form: 'password', result: submission.reply({ hideFields }) }, { status: 400 })
   const refused = await refusePassword(viewer, submission.value.current, language)
   if (refused) return data({ form: 'password', result: submission.reply({ fieldErrors: { current: [refused.message] }, hideFields }) }, { status: refused.status })
+  if (await isBreachedPassword(submission.value.password)) return data({ form: 'password', result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }) }, { status: 400 })
   await changePassword(viewer.id, submission.value.password, await findSessionId(args.request))
   return seeOther(paths.settingsPart('password'), { flash: { kind: 'success', text: t('password.saved') } })
 }
