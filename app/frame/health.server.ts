@@ -52,7 +52,7 @@ export async function loadHealth(language: Language) {
   const facts = factsOf(measures, language)
   const words = (part: Part, verdict: Verdict, kind: 'text' | 'todo') => t(`parts.${part}.${verdict}.${kind}` as 'parts.worker.late.todo', { ...facts, defaultValue: '' })
   const parts = judge(measures).map(({ part, verdict, good }) => ({
-    ...{ part, good, name: t(`parts.${part}.name`), state: t(good ? 'states.good' : 'states.bad'), text: words(part, verdict, 'text') },
+    ...{ part, good, name: t(`parts.${part}.name`), state: t(verdict === 'off' ? 'states.off' : good ? 'states.good' : 'states.bad'), text: words(part, verdict, 'text') },
     todo: good ? null : { text: words(part, verdict, 'todo'), href: HREFS[part] ?? null },
   }))
   return { title: t('title'), readAt: formatTime(new Date(), language), again: adminPaths.health(), parts, process: presentProcess(language) }

@@ -29,6 +29,7 @@ test('all is well in a new studio, in every language', async () => {
     expect(page.$('main li a')).toHaveLength(0)
   }
   expect((await admin.get(PAGE)).textOf('main')).toContain('Everything works')
+  expect((await cardOf('Virus scanner')).text).toContain('Not set')
 })
 
 test('a job that nobody takes is told of, with what to do', async () => {
