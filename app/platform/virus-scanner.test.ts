@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EICAR, startClamd, type Clamd } from '../../tests/mocks/clamd'
 import { scanBytes, scanned, ScanFindingError } from './virus-scanner.server'
@@ -36,6 +37,10 @@ test.each([1, 7, 1000])('finds what is in it, cut into pieces of %i', async (len
 test('whatever cannot be scanned is not taken for clean: too long, nobody there, a scanner that ends without a word', async () => {
   expect(await scanBytes(Buffer.alloc(LIMIT + 1), clamd.url)).toBe('unchecked')
   expect(await scanBytes(Buffer.alloc(20 * LIMIT), clamd.url)).toBe('unchecked')
+  const silent = createServer((socket) => socket.end())
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  expect(await scanBytes(Buffer.from('clean'), `tcp://127.0.0.1:${(silent.address() as AddressInfo).port}`)).toBe('unchecked')
+  silent.close()
   const gone = await startClamd()
   await gone.stop()
   expect(await scanBytes(Buffer.from('clean'), gone.url)).toBe('unchecked')

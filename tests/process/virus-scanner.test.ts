@@ -79,6 +79,8 @@ test.each(Object.keys(SURFACES))('%s with a virus is refused and nothing of it k
   expect(aboutViruses(await SURFACES[surface]!(ILL))).toEqual([expect.stringMatching(/^A virus was found in (plan\.pdf|the picture), so it is not kept\./)])
   expect(await stored()).toBe(before)
   expect(aboutViruses(await SURFACES[surface]!(CLEAN))).toEqual([])
+  // The application lacks most of its answers, so its file is not refused, and not kept either.
+  expect(await stored()).toBe(surface === 'an application' ? before : before + 1)
 })
 
 test('so is one that is sent in pieces, and it leaves no upload behind', async () => {
