@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import { SECOND } from '../clock'
+import { log } from '../log.server'
 
 /** Why a task came to no end: it took too long, too much memory, or too many others wait. */
 export type WorkRefusal = 'time' | 'memory' | 'busy'
@@ -20,8 +21,11 @@ const WAITING = 16
 let pool: Piscina | undefined
 
 /** Threads are started when they are needed, and end when they are not. */
-function getPool() {
-  pool ??= new Piscina({ minThreads: 0, maxThreads: THREADS, maxQueue: WAITING, idleTimeout: 30 * SECOND, resourceLimits: LIMITS, execArgv: [] })
+export function getPool() {
+  if (pool) return pool
+  pool = new Piscina({ minThreads: 0, maxThreads: THREADS, maxQueue: WAITING, idleTimeout: 30 * SECOND, resourceLimits: LIMITS, execArgv: [] })
+  // One that is being ended for its time may run out of memory on the way: whoever asked has had the answer, and nobody else is told.
+  pool.on('error', (error) => log.warn({ err: error }, 'a thread failed after its task'))
   return pool
 }
 
