@@ -102,8 +102,7 @@ describe('for a client with no order', () => {
 })
 
 describe('for a client with one order, and one with fifty', () => {
-  // A page that asks too much does so each time; what is asked now and then is no part of it.
-  test.each(pages)('%s opens, and asks as much of the database for both', { retry: 1 }, async (pattern) => {
+  test.each(pages)('%s opens, and asks as much of the database for both', async (pattern) => {
     const asked = {} as Record<Who, number>
     for (const who of ['one', 'fifty'] as const) {
       const { visitor, addressOf } = clients[who]

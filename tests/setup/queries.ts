@@ -21,10 +21,14 @@ function listen() {
 
 const MINUTE = 60_000
 
-/** Settings are read every two seconds, by whichever page comes then: read before the count and kept for it, so that it does not hang on the clock. */
-async function withFreshSettings<T>(count: () => Promise<T>): Promise<T> {
+/**
+ * What hangs on the clock is done before the count and holds for it: settings, read every two seconds by whichever page comes
+ * then, and the time of a session's last use, written by the first page after five minutes.
+ */
+async function withoutTheClock<T>(count: () => Promise<T>): Promise<T> {
   Reflect.deleteProperty(globalThis, 'kanalSettings')
   await readSettings()
+  await db.session.updateMany({ data: { lastSeenAt: new Date() } })
   const { kanalSettings } = globalThis as typeof globalThis & { kanalSettings?: { until: number } }
   kanalSettings!.until += MINUTE
   // What was asked is told of a moment later.
@@ -35,7 +39,7 @@ async function withFreshSettings<T>(count: () => Promise<T>): Promise<T> {
 /** Opens a page and tells what it asks of the database for this visitor. */
 export async function openHeard(visitor: Visitor, path: string): Promise<{ page: Page; queries: string[] }> {
   listen()
-  return withFreshSettings(async () => {
+  return withoutTheClock(async () => {
     const before = heard.length
     const page = await visitor.get(path)
     return { page, queries: heard.slice(before) }
