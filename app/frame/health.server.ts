@@ -45,6 +45,8 @@ function presentProcess(language: Language) {
   return Object.entries(rows).map(([name, detail]) => ({ key: name, term: t(`process.names.${name as keyof typeof rows}`, { ms: env.SLOW_QUERY_MS }), detail }))
 }
 
+const stateOf = (verdict: Verdict, good: boolean): 'good' | 'bad' | 'off' => (verdict === 'off' ? 'off' : good ? 'good' : 'bad')
+
 /** How the studio's machinery is doing, part by part, and what to do about what is not well. */
 export async function loadHealth(language: Language) {
   const t = translator(language, 'admin-health')
@@ -52,7 +54,7 @@ export async function loadHealth(language: Language) {
   const facts = factsOf(measures, language)
   const words = (part: Part, verdict: Verdict, kind: 'text' | 'todo') => t(`parts.${part}.${verdict}.${kind}` as 'parts.worker.late.todo', { ...facts, defaultValue: '' })
   const parts = judge(measures).map(({ part, verdict, good }) => ({
-    ...{ part, good, name: t(`parts.${part}.name`), state: t(verdict === 'off' ? 'states.off' : good ? 'states.good' : 'states.bad'), text: words(part, verdict, 'text') },
+    ...{ part, good, state: stateOf(verdict, good), name: t(`parts.${part}.name`), text: words(part, verdict, 'text') },
     todo: good ? null : { text: words(part, verdict, 'todo'), href: HREFS[part] ?? null },
   }))
   return { title: t('title'), readAt: formatTime(new Date(), language), again: adminPaths.health(), parts, process: presentProcess(language) }

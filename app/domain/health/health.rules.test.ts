@@ -24,7 +24,7 @@ test.each<[string, Partial<Measures>, Verdict, boolean]>([
   ['scanner', { scannerWorks: null }, 'off', true],
   ['mail', { mailWorks: false, failedMails: 1 }, 'unreachable', false],
   ['mail', { mailWorks: null, failedMails: 1 }, 'failed', false],
-  ['mail', { mailWorks: null }, 'kept', true],
+  ['mail', { mailWorks: null }, 'off', true],
   ['database', { databaseTook: 501 }, 'slow', false],
 ])('%s with %o is %s', (part, measures, verdict, good) => {
   expect(judge({ ...WELL, ...measures }, NOW).filter((one) => one.part === part)).toEqual([{ part, verdict, good }])

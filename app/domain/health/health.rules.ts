@@ -33,7 +33,7 @@ const VERDICTS = {
   webhooks: ({ failedEvents, lastEventAt }: Measures) => (failedEvents > 0 ? 'failed' : lastEventAt ? 'well' : 'none'),
   storage: ({ storageWorks }: Measures) => (storageWorks ? 'well' : 'failed'),
   scanner: ({ scannerWorks }: Measures) => (scannerWorks === null ? 'off' : scannerWorks ? 'well' : 'unreachable'),
-  mail: ({ mailWorks, failedMails }: Measures) => (mailWorks === false ? 'unreachable' : failedMails > 0 ? 'failed' : mailWorks === null ? 'kept' : 'well'),
+  mail: ({ mailWorks, failedMails }: Measures) => (mailWorks === false ? 'unreachable' : failedMails > 0 ? 'failed' : mailWorks === null ? 'off' : 'well'),
   database: ({ databaseTook }: Measures) => (databaseTook > DATABASE_SLOW_AFTER ? 'slow' : 'well'),
 } as const
 
@@ -45,7 +45,7 @@ interface Judged {
   good: boolean
 }
 
-const GOOD: Verdict[] = ['well', 'none', 'kept', 'off']
+const GOOD: Verdict[] = ['well', 'none', 'off']
 
 /** How each part is doing and whether somebody has to do something about it, in the order in which they are shown: those that need somebody first. */
 export function judge(measures: Measures, now = new Date()): Judged[] {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../feedback/badge'
+import { Badge, type BadgeTone } from '../feedback/badge'
 import { Notice } from '../feedback/notice'
 import { Card } from '../layout/card'
 import { DescriptionList, type DescriptionListProps } from '../layout/description-list'
@@ -9,7 +9,7 @@ interface Part {
   part: string
   good: boolean
   name: string
-  state: string
+  state: 'good' | 'bad' | 'off'
   text: string
   todo: { text: string; href: string | null } | null
 }
@@ -18,13 +18,15 @@ export type HealthPageProps = { readAt: string; again: string; parts: Part[]; pr
 
 const LINK = 'inline-flex min-h-6 items-center font-semibold underline underline-offset-4 hover:text-canal'
 
-function PartCard({ part, good, name, state, text, todo }: Part) {
+const TONES: Record<Part['state'], BadgeTone> = { good: 'success', bad: 'danger', off: 'neutral' }
+
+function PartCard({ part, name, state, text, todo }: Part) {
   const { t } = useTranslation('admin-health')
   return (
     <Card as="li" className="grid content-start gap-3" aria-labelledby={`part-${part}`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={`part-${part}`} className="text-xl">{name}</h2>
-        <Badge tone={good ? 'success' : 'danger'}>{state}</Badge>
+        <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
       </div>
       <p className="text-ink-soft">{text}</p>
       {todo && <p>{todo.text}</p>}
