@@ -11,6 +11,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { encodeQr, qrPath } from '~/platform/qr/qr'
 import { waitInMinutes } from '~/platform/rate-limit.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
+import { requiresSecondFactor } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
 import { countCode } from './second-step.server'
 
@@ -19,10 +20,11 @@ const here = paths.settingsPart('second-factor')
 /** What the page shows of the second factor, ready to read. */
 export async function showSecondFactor(viewer: Viewer, language: Language) {
   const view = await readSecondFactor(viewer.id)
-  if (view.state === 'off') return { state: view.state, expected: shouldHaveSecondFactor(viewer) }
-  if (view.state === 'on') return { state: view.state, since: formatDate(view.since, language), codesLeft: view.codesLeft }
+  const required = requiresSecondFactor(viewer)
+  if (view.state === 'off') return { state: view.state, asked: required ? ('required' as const) : shouldHaveSecondFactor(viewer) ? ('expected' as const) : null }
+  if (view.state === 'on') return { state: view.state, since: formatDate(view.since, language), codesLeft: view.codesLeft, required }
   const modules = encodeQr(view.address)
-  return { state: view.state, address: view.address, secret: inGroups(view.secret, 4), picture: { size: modules.length, path: qrPath(modules) } }
+  return { state: view.state, required, address: view.address, secret: inGroups(view.secret, 4), picture: { size: modules.length, path: qrPath(modules) } }
 }
 export type SecondFactorShown = Awaited<ReturnType<typeof showSecondFactor>>
 
@@ -45,7 +47,7 @@ export async function takeSecondFactor(form: FormData, viewer: Viewer, language:
   const intent = form.get('intent')
   if (intent === 'abandon') await abandonSecondFactor(viewer.id)
   if (intent === 'begin') await beginSecondFactor(viewer.id)
-  if (!isStep(intent)) return seeOther(here)
+  if (!isStep(intent) || (intent === 'end' && requiresSecondFactor(viewer))) return seeOther(here)
   const t = translator(language, 'settings')
   const submission = parseWithZod(form, { schema: codeSchema(translator(language, 'common')('form.required')) })
   if (submission.status !== 'success') return { form: intent, result: submission.reply(), status: 400 }

@@ -28,6 +28,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   CLAMD_URL: z.string().regex(/^(tcp:\/\/[^/:]+:\d{1,5}|unix:\/.+)$/, 'tcp://host:port or unix:/path').optional(),
   PWNED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).regex(/\/$/, 'a slash at its end').optional(),
+  REQUIRE_SECOND_FACTOR: z.enum(['staff', 'everybody']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER: z.enum(['on', 'off']).default('on'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),

@@ -29,7 +29,7 @@ import { receiveWebhook } from './receive-webhook.server'
 import { approveRefund, cancelRefund, RefundRefusedError, requestRefund, sendRefund } from './refunds.server'
 
 /** How many sequences are tried; the nightly run sets more. */
-const SEQUENCES = Number(process.env.KANAL_SEQUENCES ?? 30)
+const SEQUENCES = Number(process.env.KANAL_SEQUENCES ?? 20)
 const PER_SEQUENCE = 10_000
 
 /** What a rule may refuse without anything being wrong. */

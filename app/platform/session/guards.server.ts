@@ -1,8 +1,9 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { paths } from '../../paths'
 import { db } from '../db/db.server'
+import { env } from '../env.server'
 import { noteSecurity } from '../observe/security-log.server'
-import { isAdmin, isFreelancerOrAdmin, type SignedIn, type Viewer } from './roles'
+import { isAdmin, isFreelancerOrAdmin, type Roles, type SignedIn, type Viewer } from './roles'
 import { isRecent } from './session.rules'
 import { findSession } from './session.server'
 import { isOnlyReading, refuseChange, refuseSecrets } from './view-as.server'
@@ -12,18 +13,29 @@ export interface RequestArgs {
   context: AppLoadContext
 }
 
-/** The load context is one object per request: the loaders of a page share one look-up of the user. */
-const viewers = new WeakMap<AppLoadContext, Promise<SignedIn | null>>()
+/** Whose session a request carries: somebody, nobody, or somebody who is nobody until they have a second factor. */
+type Found = SignedIn | null | 'without second factor'
 
-type ViewerRow = Viewer & Record<'notifications' | 'conversations' | 'sales' | 'studios', unknown>
+/** The load context is one object per request: the loaders of a page share one look-up of the user. */
+const found = new WeakMap<AppLoadContext, Promise<Found>>()
+
+/** What opens to those who have to set up a second factor before anything else does. */
+const OPEN_WITHOUT: string[] = [paths.settingsPart('second-factor'), paths.confirmPassword(), paths.signOut()]
+
+/** Whether REQUIRE_SECOND_FACTOR wants one of this person. */
+export function requiresSecondFactor(viewer: Roles) {
+  return env.REQUIRE_SECOND_FACTOR === 'everybody' || (env.REQUIRE_SECOND_FACTOR === 'staff' && isFreelancerOrAdmin(viewer))
+}
+
+type ViewerRow = Viewer & Record<'notifications' | 'conversations' | 'sales' | 'studios' | 'secondFactor', unknown>
 
 /**
  * Somebody with what they have not read, and whether they sell, in one statement: every page of theirs begins with it. Counted
  * through relations, a database would count everybody's. The first studio runs this site and has staff instead of members.
  */
-async function readViewer(id: number, role?: 'client'): Promise<SignedIn | null> {
+async function readViewer(id: number, role?: 'client'): Promise<{ viewer: SignedIn; secondFactor: boolean } | null> {
   const [row] = await db.$queryRaw<ViewerRow[]>`
-    SELECT "id", "username", "email", "name", "role", "isAdmin",
+    SELECT "id", "username", "email", "name", "role", "isAdmin", "totpConfirmedAt" IS NOT NULL AS "secondFactor",
       (SELECT COUNT(*) FROM "Notification" WHERE "userId" = ${id} AND "readAt" IS NULL) AS "notifications",
       (SELECT COUNT(*) FROM "ThreadMember" WHERE "userId" = ${id} AND "unread" > 0) AS "conversations",
       (SELECT COUNT(*) FROM "ThreadMember" r JOIN "Thread" t ON t."id" = r."threadId" JOIN "Order" o ON o."id" = t."orderId" JOIN "StudioMember" s ON s."studioId" = o."studioId"
@@ -31,49 +43,63 @@ async function readViewer(id: number, role?: 'client'): Promise<SignedIn | null>
       (SELECT COUNT(*) FROM "StudioMember" WHERE "userId" = ${id} AND "studioId" <> 1) AS "studios"
     FROM "User" WHERE "id" = ${id} AND "disabledAt" IS NULL AND "erasedAt" IS NULL`
   if (!row || (role && row.role !== role)) return null
-  const { notifications, conversations, sales, studios, isAdmin, ...viewer } = row
+  const { notifications, conversations, sales, studios, isAdmin, secondFactor, ...viewer } = row
   const unreadSales = Number(sales)
   const unread = { unread: Number(notifications), unreadConversations: Number(conversations) - unreadSales, unreadSales, sells: Number(studios) > 0 }
-  return { ...viewer, id, isAdmin: Boolean(isAdmin), ...unread, viewedBy: null }
+  return { viewer: { ...viewer, id, isAdmin: Boolean(isAdmin), ...unread, viewedBy: null }, secondFactor: Boolean(secondFactor) }
 }
 
 /** The client in whose place an admin looks on: nobody who could do more than a client, and told nothing of what other studios sell them. */
 async function readViewed(admin: SignedIn, clientId: number): Promise<SignedIn | null> {
-  const viewed = await readViewer(clientId, 'client')
+  const viewed = (await readViewer(clientId, 'client'))?.viewer
   if (!viewed || isAdmin(viewed)) return null
   const unread = await db.notification.count({ where: { userId: clientId, readAt: null, OR: [{ orderId: null }, { order: { studioId: 1 } }] } })
   const unreadConversations = await db.threadMember.count({ where: { userId: clientId, unread: { gt: 0 }, thread: { order: { studioId: 1 } } } })
   return { ...viewed, viewedBy: admin.name, sells: false, unread, unreadConversations }
 }
 
-async function loadViewer(request: Request): Promise<SignedIn | null> {
+async function find(request: Request): Promise<Found> {
   const session = await findSession(request)
   const own = session && (await readViewer(session.userId))
-  if (!own || session.viewedUserId === null || !isAdmin(own)) return own
-  const viewed = await readViewed(own, session.viewedUserId)
+  if (!own) return null
+  if (!own.secondFactor && requiresSecondFactor(own.viewer) && !OPEN_WITHOUT.includes(new URL(request.url).pathname)) return 'without second factor'
+  if (session.viewedUserId === null || !isAdmin(own.viewer)) return own.viewer
+  const viewed = await readViewed(own.viewer, session.viewedUserId)
   if (viewed && !isOnlyReading(request)) throw await refuseChange(request)
-  return viewed ?? own
+  return viewed ?? own.viewer
 }
+
+function findOnce({ request, context }: RequestArgs): Promise<Found> {
+  let one = found.get(context)
+  if (!one) found.set(context, (one = find(request)))
+  return one
+}
+
+const asViewer = (one: Found) => (one === 'without second factor' ? null : one)
 
 /**
  * Who is signed in, or null. For an admin who looks on in a client's place it is the client: a request that could change
  * something is thrown back then.
  */
-export function findViewer({ request, context }: RequestArgs): Promise<SignedIn | null> {
-  let viewer = viewers.get(context)
-  if (!viewer) viewers.set(context, (viewer = loadViewer(request)))
-  return viewer
+export async function findViewer(args: RequestArgs): Promise<SignedIn | null> {
+  return asViewer(await findOnce(args))
 }
 
 /** The same, asked of the database again: for an answer that lasts longer than a page. */
-export function findViewerAnew(request: Request): Promise<SignedIn | null> {
-  return loadViewer(request)
+export async function findViewerAnew(request: Request): Promise<SignedIn | null> {
+  return asViewer(await find(request))
+}
+
+/** Throws the way to the second factor for those who signed in and have to set it up first. */
+export async function sendToSecondFactor(args: RequestArgs): Promise<void> {
+  if ((await findOnce(args)) === 'without second factor') throw redirect(paths.settingsPart('second-factor'))
 }
 
 /** Signed-in people only; others go to sign-in and come back after it (spec §2.8). */
 export async function requireViewer(args: RequestArgs): Promise<SignedIn> {
   const viewer = await findViewer(args)
   if (viewer) return viewer
+  await sendToSecondFactor(args)
   const { pathname, search } = new URL(args.request.url)
   throw redirect(paths.auth({ redirectTo: pathname + search }))
 }

@@ -14,7 +14,7 @@ import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { waitInMinutes } from '~/platform/rate-limit.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
-import { findViewer, landingPath } from '~/platform/session/guards.server'
+import { findViewer, landingPath, sendToSecondFactor } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { PasswordField } from '~/ui/form/password-field'
@@ -37,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const redirectTo = readRedirect(args.request)
   const viewer = await findViewer(args)
   if (viewer) throw redirect(redirectTo || landingPath(viewer))
+  await sendToSecondFactor(args)
   const t = translator(await getLanguage(args.request), 'auth')
   return {
     title: t('signIn.title'),

@@ -29,8 +29,8 @@ function CodeForm({ intent, look = 'secondary', answer, constraint }: CodeFormPr
   )
 }
 
-type Begun = { state: 'begun'; address: string; secret: string; picture: { size: number; path: string } }
-type View = { state: 'off'; expected: boolean } | Begun | { state: 'on'; since: string; codesLeft: number }
+type Begun = { state: 'begun'; required: boolean; address: string; secret: string; picture: { size: number; path: string } }
+type View = { state: 'off'; asked: 'required' | 'expected' | null } | Begun | { state: 'on'; since: string; codesLeft: number; required: boolean }
 export type SecondFactorProps = { view: View; answer: SettingsAnswer; constraint: Constraint }
 
 const QUIET = 4
@@ -68,7 +68,7 @@ function Setup({ view, answer, constraint }: SecondFactorProps & { view: Begun }
       </FormCard>
       <Form method="post" className="flex flex-wrap gap-x-6">
         <Button name="intent" value="begin" variant="quiet">{t('secondFactor.begin.again')}</Button>
-        <Button name="intent" value="abandon" variant="quiet">{t('secondFactor.begin.abandon')}</Button>
+        {!view.required && <Button name="intent" value="abandon" variant="quiet">{t('secondFactor.begin.abandon')}</Button>}
       </Form>
     </>
   )
@@ -81,7 +81,7 @@ export function SecondFactor({ view, answer, constraint }: SecondFactorProps) {
   if (view.state === 'off') {
     return (
       <>
-        {view.expected && <Notice tone="warning" title={t('secondFactor.expected.title')}>{t('secondFactor.expected.text')}</Notice>}
+        {view.asked && <Notice tone="warning" title={t(`secondFactor.${view.asked}.title`)}>{t(`secondFactor.${view.asked}.text`)}</Notice>}
         <FormCard id="begin" title={t('secondFactor.off.title')} text={t('secondFactor.off.text')}>
           <Form method="post">
             <Button name="intent" value="begin">{t('secondFactor.begin.submit')}</Button>
@@ -96,11 +96,13 @@ export function SecondFactor({ view, answer, constraint }: SecondFactorProps) {
       <FormCard id="renew" title={t('secondFactor.renew.title')} text={t('secondFactor.renew.text')}>
         <CodeForm intent="renew" answer={answer} constraint={constraint} />
       </FormCard>
-      <FormCard id="end" title={t('secondFactor.end.title')} text={t('secondFactor.end.text')}>
-        <Disclosure summary={t('secondFactor.end.open')} open={answer?.form === 'end'}>
-          <CodeForm intent="end" look="danger" answer={answer} constraint={constraint} />
-        </Disclosure>
-      </FormCard>
+      {!view.required && (
+        <FormCard id="end" title={t('secondFactor.end.title')} text={t('secondFactor.end.text')}>
+          <Disclosure summary={t('secondFactor.end.open')} open={answer?.form === 'end'}>
+            <CodeForm intent="end" look="danger" answer={answer} constraint={constraint} />
+          </Disclosure>
+        </FormCard>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import xml from '@prettier/plugin-xml'
 import * as prettier from 'prettier'
 import { describe, expect, test } from 'vitest'
+import { inTurn } from '../../../../tests/setup/thorough'
 import { CODE_LANGUAGES, CODE_LIMITS, USUAL_STYLE, type CodeLanguage, type CodeStyle } from './beautify.rules'
 import { beautify } from './beautify.server'
 
@@ -108,7 +109,7 @@ describe('code that would keep a parser busy', () => {
     expect(await format('json', ' '.repeat(CODE_LIMITS.bytes + 1))).toEqual({ refused: 'tooLarge' })
     expect(await format('css', 'å'.repeat(CODE_LIMITS.bytes / 2 + 1))).toEqual({ refused: 'tooLarge' })
   })
-  test.each<[CodeLanguage, string]>([
+  const nested: [CodeLanguage, string][] = [
     ['json', '['.repeat(200_000)],
     ['html', '<div>'.repeat(100_000)],
     ['javascript', '('.repeat(200_000)],
@@ -119,7 +120,8 @@ describe('code that would keep a parser busy', () => {
     ['graphql', '{a'.repeat(200_000)],
     ['css', 'a{'.repeat(200_000)],
     ['sql', '('.repeat(200_000)],
-  ])('%s, nested without end: is refused within its time, and the next is served', async (language, code) => {
+  ]
+  test.each(inTurn(nested, 0))('%s, nested without end: is refused within its time, and the next is served', async (language, code) => {
     const began = performance.now()
     const done = await format(language, code)
     expect('code' in done, JSON.stringify(done).slice(0, 200)).toBe(false)

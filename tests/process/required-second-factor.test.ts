@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
+import { hotp, totpStep } from '~/platform/crypto/totp'
+import type { Page } from '../setup/page'
+import { Installation } from './installation'
+
+const PAGE = '/dashboard/settings/second-factor'
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+let kanal: Installation
+
+beforeAll(async () => {
+  kanal = await Installation.create()
+})
+afterAll(() => kanal.dispose())
+
+/** What a phone shows that was given the key of the page. */
+function codeOf(page: Page) {
+  const key = new URL(page.$('main a[href^="otpauth:"]').attr('href')!).searchParams.get('secret')!
+  const bits = [...key].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return hotp(Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2))), totpStep(new Date()))
+}
+
+async function visit(pathname: string, visitor: ReturnType<Installation['visitor']>) {
+  return (await visitor.get(pathname)).url.pathname
+}
+
+test('who has to have a second factor is somebody only once it is on, also in sessions from before; others are not held up', async () => {
+  const before = await kanal.start()
+  const [admin, client] = [kanal.visitor(), kanal.visitor()]
+  await admin.signInAs('admin')
+  await before.stop('SIGTERM')
+
+  await kanal.start({ REQUIRE_SECOND_FACTOR: 'staff' })
+  await client.signInAs('client')
+  expect(await visit('/dashboard/orders', client)).toBe('/dashboard/orders')
+  for (const pathname of ['/dashboard/admin', '/dashboard', '/dashboard/settings/password', '/auth']) expect(await visit(pathname, admin)).toBe(PAGE)
+  expect((await admin.fetch('/api/user')).status).toBe(401)
+  expect((await admin.fetch('/dashboard/admin/exports/orders')).headers.get('Location')).toBe(PAGE)
+  const anew = kanal.visitor()
+  const landed = await anew.signIn('freelancer', DEMO_PASSWORD)
+  expect([landed.url.pathname, landed.text]).toEqual([PAGE, expect.stringContaining('Set up your second factor first')])
+  expect(await visit('/shop', anew)).toBe('/shop')
+  await kanal.db.session.updateMany({ data: { createdAt: new Date(0) } })
+  expect(await visit(PAGE, admin)).toBe('/auth/confirm-password')
+})
+
+test('sets it up, and cannot switch it off', async () => {
+  const visitor = kanal.visitor()
+  const begun = await visitor.submit(await visitor.signIn('admin', DEMO_PASSWORD), 'Set it up')
+  expect(begun.text).not.toContain('Stop, leave it off')
+  await visitor.submit(begun, '#confirm', { code: codeOf(begun) })
+  expect(await visit('/dashboard/admin', visitor)).toBe('/dashboard/admin')
+  expect((await visitor.get(PAGE)).$('#end').length).toBe(0)
+  await kanal.db.user.updateMany({ data: { totpLastStep: null } })
+  await visitor.fetch(PAGE, { method: 'POST', body: new URLSearchParams({ intent: 'end', code: codeOf(begun) }) })
+  expect(await visit('/dashboard/admin', visitor)).toBe('/dashboard/admin')
+  expect(await kanal.db.user.count({ where: { username: 'admin', totpConfirmedAt: { not: null } } })).toBe(1)
+})
