@@ -6,9 +6,9 @@ export const BOTH_WAYS_BY_DAY = ['accessibility', 'cart', 'missing-texts', 'purc
 
 /** About what script adds, or lean on it most. */
 export const WITH_SCRIPT_BY_DAY = [
-  'ai-copywriter', 'analytics', 'browse', 'code-beautifier', 'consent', 'design', 'files', 'highlights', 'home', 'image-optimizer', 'keyboard', 'messages', 'notifications', 'offline', 'stripe', 'toasts',
+  'analytics', 'browse', 'code-beautifier', 'consent', 'design', 'files', 'home', 'image-optimizer', 'keyboard', 'messages', 'offline', 'stripe', 'toasts',
   'website-speed-test',
 ]
 
 /** Forms and pages one after the other. The forms of the others are filled in and sent without a browser by day (`tests/http`). */
-export const WITHOUT_SCRIPT_BY_DAY = ['accessibility-signed-in', 'accessibility-studios', 'accessibility-tools', 'account', 'bad-input', 'catalog', 'choices', 'purchase-in-swedish', 'studio-shop', 'wizard']
+export const WITHOUT_SCRIPT_BY_DAY = ['accessibility-signed-in', 'accessibility-studios', 'accessibility-tools', 'account', 'bad-input', 'choices', 'purchase-in-swedish', 'studio-shop', 'wizard']

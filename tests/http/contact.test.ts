@@ -7,6 +7,7 @@ import { signFormStamp } from '~/platform/crypto/form-stamp.server'
 import { writeMissingMessageWords } from '~/domain/contact/message-words.server'
 import { db } from '~/platform/db/db.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
+import { addEarlierHits } from '../setup/earlier-hits'
 import type { Page } from '../setup/page'
 import { Visitor } from '../setup/visitor'
 
@@ -271,8 +272,11 @@ describe('too many messages', () => {
   })
 
   test('from one network wait, whatever the mail address', async () => {
-    for (let number = 0; number < 20; number += 1) expect((await send(new Visitor(), { email: `visitor-${number}@example.com` })).path).toBe('/contact?sent=1')
-    expect((await send(new Visitor(), { email: 'visitor-20@example.com' })).status).toBe(429)
-    expect(await db.contactMessage.count()).toBe(20)
+    const sendAs = (number: number) => send(new Visitor(), { email: `visitor-${number}@example.com` })
+    expect((await sendAs(1)).path).toBe('/contact?sent=1')
+    await addEarlierHits(18)
+    expect((await sendAs(20)).path).toBe('/contact?sent=1')
+    expect((await sendAs(21)).status).toBe(429)
+    expect(await db.contactMessage.count()).toBe(2)
   })
 })

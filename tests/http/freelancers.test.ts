@@ -7,6 +7,7 @@ import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { createFreelancer as createMember } from '../factories/freelancer'
+import { addEarlierHits } from '../setup/earlier-hits'
 import type { Values } from '../setup/form'
 import type { Page } from '../setup/page'
 import { Visitor } from '../setup/visitor'
@@ -284,8 +285,11 @@ describe('too many applications', () => {
   })
 
   test('from one network wait, whatever the mail address', async () => {
-    for (let number = 0; number < 20; number += 1) expect((await apply(new Visitor(), { email: `visitor-${number}@example.com` })).path).toBe(SENT)
-    expect((await apply(new Visitor(), { email: 'visitor-20@example.com' })).status).toBe(429)
-    expect(await count()).toBe(20)
+    const applyAs = (number: number) => apply(new Visitor(), { email: `visitor-${number}@example.com` })
+    expect((await applyAs(1)).path).toBe(SENT)
+    await addEarlierHits(18)
+    expect((await applyAs(20)).path).toBe(SENT)
+    expect((await applyAs(21)).status).toBe(429)
+    expect(await count()).toBe(2)
   })
 })

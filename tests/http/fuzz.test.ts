@@ -18,7 +18,7 @@ const build = await loadBuild()
 
 /** By day the same requests every time, a few of each kind; at night many, other ones each night. */
 const seed = Number(process.env.KANAL_FUZZ_SEED ?? (THOROUGH ? Date.now() % 2 ** 31 : 1))
-const share = Number(process.env.KANAL_FUZZ ?? (THOROUGH ? 5 : 0.2))
+const share = Number(process.env.KANAL_FUZZ ?? (THOROUGH ? 5 : 0.1))
 
 let people: Record<Who, Visitor>
 let addressOf: (pattern: string) => string

@@ -13,7 +13,7 @@ import { HOSTILE_IMAGES } from '../setup/hostile-images'
 import { HOSTILE_CODE, HOSTILE_COLOURS } from '../setup/hostile-inputs'
 import type { Page } from '../setup/page'
 import { siteAnswer, siteRedirect, siteUrl } from '../setup/site'
-import { THOROUGH } from '../setup/thorough'
+import { inTurn, THOROUGH } from '../setup/thorough'
 import { Visitor } from '../setup/visitor'
 
 /** Milliseconds that a refusal may take on a busy machine, and bytes by which the most memory that was ever taken may grow. */
@@ -122,19 +122,19 @@ describe.each(askers)('%s asked for', (tool, ask) => {
 })
 
 describe('colour contrast asked for', () => {
-  test.each(HOSTILE_COLOURS)('%.60j', async (text) => {
+  test.each(inTurn(HOSTILE_COLOURS, 0))('%.60j', async (text) => {
     await expectRefusal((visitor) => visitor.get(paths.tool('color-contrast', { text, background: 'white' })))
   })
 })
 
 describe('the code beautifier given', () => {
-  test.each(HOSTILE_CODE)('%s', async (_what, language, code) => {
+  test.each(inTurn(HOSTILE_CODE, 0))('%s', async (_what, language, code) => {
     await expectRefusal((visitor) => visitor.post(paths.tool('code-beautifier'), { code, language, act: 'format' }), [400, 413, 503])
   })
 })
 
 describe('the image optimiser given', () => {
-  test.each(HOSTILE_IMAGES)('%s', async (name, bytes, reason) => {
+  test.each(inTurn(HOSTILE_IMAGES, 0))('%s', async (name, bytes, reason) => {
     const file = new File([(await bytes()) as Uint8Array<ArrayBuffer>], name, { type: 'image/png' })
     const page = await expectRefusal(async (visitor) => visitor.submit(await visitor.get(paths.tool('image-optimizer')), 'main form[enctype] button:not([formaction])', { images: file }))
     expect(page.textOf('#image-errors')).toContain(`${name}: ${startOf(reason)}`)

@@ -136,7 +136,8 @@ describe('files', () => {
     expect(await db.ticket.count({ where: { userId } })).toBe(0)
     const { id } = await ask(userId, 'Theirs')
     for (const [side, page, button] of [[visitor, await visitor.get(paths.ticket(id)), 'Send'], [admin, await admin.get(adminPaths.ticket(id)), 'Send and wait for the client']] as const) {
-      for (const [files, status, words] of wrong) {
+      // The largest went to the one reader of all these forms above.
+      for (const [files, status, words] of wrong.slice(0, 3)) {
         const refused = await side.submit(page, button, { body: 'Kept words', files })
         expect([refused.status, refused.errors, refused.$('#reply-body').val()]).toEqual([status, [words], 'Kept words'])
       }
