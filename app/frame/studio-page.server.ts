@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { readMemberStudio } from '~/domain/studios/studio-member.server'
-import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
+import { findViewer, sendToSecondFactor, type RequestArgs } from '~/platform/session/guards.server'
 import { refuseSecrets } from '~/platform/session/view-as.server'
 import { studioPaths } from '~/studio-paths'
 
@@ -11,6 +11,7 @@ import { studioPaths } from '~/studio-paths'
 export async function requireStudio(args: RequestArgs) {
   const user = await findViewer(args)
   const studio = user && (await readMemberStudio(user.id))
+  if (!user) await sendToSecondFactor(args)
   if (!studio) throw redirect(studioPaths.auth())
   if (user.viewedBy !== null) throw await refuseSecrets(args.request, user.name)
   return { studio, user }

@@ -34,7 +34,7 @@ test('who has to have a second factor is somebody only once it is on, also in se
   await kanal.start({ REQUIRE_SECOND_FACTOR: 'staff' })
   await client.signInAs('client')
   expect(await visit('/dashboard/orders', client)).toBe('/dashboard/orders')
-  for (const pathname of ['/dashboard/admin', '/dashboard', '/dashboard/settings/password', '/auth']) expect(await visit(pathname, admin)).toBe(PAGE)
+  for (const pathname of ['/dashboard/admin', '/dashboard', '/dashboard/settings/password', '/auth', '/studiostack/dashboard']) expect(await visit(pathname, admin)).toBe(PAGE)
   expect((await admin.fetch('/api/user')).status).toBe(401)
   expect((await admin.fetch('/dashboard/admin/exports/orders')).headers.get('Location')).toBe(PAGE)
   const anew = kanal.visitor()

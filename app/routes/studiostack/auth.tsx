@@ -8,7 +8,7 @@ import { foundByForm, presentStudioAuth } from '~/frame/studio-auth.server'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { findViewer } from '~/platform/session/guards.server'
+import { findViewer, sendToSecondFactor } from '~/platform/session/guards.server'
 import { studioPaths } from '~/studio-paths'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
@@ -26,6 +26,7 @@ const readToken = (request: Request) => new URL(request.url).searchParams.get('t
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await findViewer(args)
+  if (!viewer) await sendToSecondFactor(args)
   if (viewer && (await readMemberStudio(viewer.id))) throw redirect(studioPaths.dashboard())
   return presentStudioAuth(readToken(args.request), viewer, await getLanguage(args.request))
 }
