@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { THOROUGH } from './tests/setup/thorough'
 
 const unitTests = ['app/**/*.test.{ts,tsx}', 'prisma/**/*.test.ts', 'tests/setup/**/*.test.ts']
 const httpTests = ['tests/http/**/*.test.ts']
@@ -9,8 +10,6 @@ const processTests = ['tests/process/**/*.test.ts']
 const SHARED = { isolate: false }
 /** They ask nothing of a database. */
 const RULES = ['app/**/*.{rules,schema}.test.ts']
-/** Whose queries are worth a second database for every change: search, and money. The nightly run takes all. */
-const ON_BOTH_BY_DAY = ['admin-lists', 'admin-payments', 'coupons', 'payment', 'payouts', 'sums'].map((name) => `tests/http/${name}.test.ts`)
 
 /** A shared machine may be many times slower than one's own; what hangs is still found. */
 const PATIENCE = 120_000
@@ -72,7 +71,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           ...SHARED,
-          include: ['app/domain/**/*.test.ts', ...(process.env.KANAL_THOROUGH ? httpTests : ON_BOTH_BY_DAY)],
+          // All queries are the domain's: by day its own tests run on a second database, at night the pages too.
+          include: ['app/domain/**/*.test.ts', ...(THOROUGH ? httpTests : [])],
           // The free tools keep nothing.
           exclude: [...RULES, 'app/domain/tools/**'],
           globalSetup: 'tests/setup/postgres.global.ts',

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { assertBuilt } from './handler'
-import { startPostgres } from './postgres'
+import { startPostgres, type PostgresServer } from './postgres'
 import { removeFolder } from './remove-folder'
 import { cheapPasswordHash, seed } from './seed'
 import { startSite } from './site'
+import { THOROUGH } from './thorough'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +21,16 @@ declare module 'vitest' {
 export const emptyTemplate = 'kanal_empty'
 export const seededTemplate = 'kanal_seeded'
 
-/** One server for the run with two templates: migrated only, and with the demo studio. */
+async function createSeeded(server: PostgresServer, dataFolder: string) {
+  const url = await server.createDatabase(seededTemplate)
+  await seed(url, join(dataFolder, 'seeded'))
+  const connection = new Client(url)
+  await connection.connect()
+  await connection.query('UPDATE "User" SET "passwordHash" = $1', [cheapPasswordHash()])
+  await connection.end()
+}
+
+/** One server for the run with two templates: migrated only, and, for the pages, with the demo studio. */
 export default async function setup(project: TestProject) {
   assertBuilt()
   const dataFolder = await mkdtemp(join(tmpdir(), 'kanal-data-'))
@@ -33,12 +43,7 @@ export default async function setup(project: TestProject) {
   }
   try {
     await server.createDatabase(emptyTemplate)
-    const seeded = await server.createDatabase(seededTemplate)
-    await seed(seeded, join(dataFolder, 'seeded'))
-    const connection = new Client(seeded)
-    await connection.connect()
-    await connection.query('UPDATE "User" SET "passwordHash" = $1', [cheapPasswordHash()])
-    await connection.end()
+    if (THOROUGH) await createSeeded(server, dataFolder)
   } catch (error) {
     await teardown()
     throw error
