@@ -11,6 +11,8 @@ export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../../test-results/accessibility-failed',
+  // The pages stand in one file, and only look: they share the app.
+  fullyParallel: true,
   timeout: 300_000,
   retries: 0,
   reporter: [['list']],
