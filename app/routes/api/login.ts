@@ -8,6 +8,7 @@ import { apiError, apiJson } from '~/platform/http/api.server'
 import { readText } from '~/platform/http/body.server'
 import { readForm } from '~/platform/http/form.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
+import { requiresSecondFactor } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
 
 export function loader() {
@@ -25,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (await hasSecondFactor(viewer.id)) {
       if (!code) return apiError(401, 'Second factor required')
       if (!(await checkCode(viewer.id, code))) throw new SignInRefused()
-    }
+    } else if (requiresSecondFactor(viewer)) return apiError(403, 'Second factor has to be set up')
     return await signedIn(request, viewer)
   } catch (error) {
     if (error instanceof SignInRefused) return refused(error)
