@@ -7,11 +7,19 @@ import { env } from '~/platform/env.server'
 import { isIntact, putBackFile } from './backup-files.server'
 import { FORMAT, placesIn, type Manifest } from './make-backup.server'
 
+function parseManifest(text: string, file: string) {
+  try {
+    return JSON.parse(text) as Manifest
+  } catch (error) {
+    throw new CopyError(`${file} is damaged. Nothing was changed.`, { cause: error })
+  }
+}
+
 async function readManifest(file: string): Promise<Manifest> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CopyError(`${file} is not there: the folder is no backup, or its making broke off.`)
   })
-  const manifest = JSON.parse(text) as Manifest
+  const manifest = parseManifest(text, file)
   if (manifest.format !== FORMAT) throw new CopyError(`The backup has format ${manifest.format}; this version reads ${FORMAT}.`)
   return manifest
 }

@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -16,7 +15,8 @@ export interface ArchivedRows {
   counters: Counters
 }
 
-const fileOf = (folder: string, { name }: Table) => join(folder, `${name}.ndjson.gz`)
+const fileNameOf = ({ name }: Table) => `${name}.ndjson.gz`
+const fileOf = (folder: string, table: Table) => join(folder, fileNameOf(table))
 
 /** Writes each table of a snapshot into a file of the folder, a row a line; `see` is given every row on the way. */
 export async function archiveRows(snapshot: Snapshot, folder: string, see: (table: Table, row: Row) => void): Promise<ArchivedRows> {
@@ -37,21 +37,36 @@ export async function archiveRows(snapshot: Snapshot, folder: string, see: (tabl
   return { tables, counters: await snapshot.counters() }
 }
 
-/** What a folder of `archiveRows` holds, as a snapshot. Throws CopyError when it was made by another version. */
+/** The rows of a packed file, so many at a time. Throws what the disk, the packing or a row that is none throws. */
+async function* readRows(file: string): AsyncGenerator<Row[]> {
+  const lines = createGunzip()
+  // A fault of either stream ends both, and is thrown to who reads the second.
+  pipeline(createReadStream(file), lines).catch(() => {})
+  let batch: Row[] = []
+  let begun = ''
+  for await (const text of lines.setEncoding('utf8') as AsyncIterable<string>) {
+    const whole = (begun + text).split('\n')
+    begun = whole.pop()!
+    for (const line of whole) batch.push(JSON.parse(line) as Row)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (begun !== '') throw new Error('its last row has no end')
+  yield batch
+}
+
+/** What a folder of `archiveRows` holds, as a snapshot. Throws CopyError when it was made by another version, and when rows cannot be read. */
 export function openArchive(folder: string, archived: ArchivedRows): Snapshot {
   const wrong = TABLES.find(({ name, columns }) => archived.tables[name]?.columns.join() !== columns.join())
   if (wrong) throw new CopyError(`The backup's table ${wrong.name} is not the one of this version: restore it with the version that made it, then update.`)
   return {
     async *rows(table) {
-      const lines = createInterface({ input: createReadStream(fileOf(folder, table)).pipe(createGunzip()), crlfDelay: Infinity })
-      let batch: Row[] = []
-      for await (const line of lines) {
-        if (line) batch.push(JSON.parse(line) as Row)
-        if (batch.length < BATCH) continue
-        yield batch
-        batch = []
+      try {
+        yield* readRows(fileOf(folder, table))
+      } catch (error) {
+        throw new CopyError(`The backup is damaged: ${fileNameOf(table)} cannot be read (${(error as Error).message}).`, { cause: error })
       }
-      yield batch
     },
     async counters() {
       return archived.counters
