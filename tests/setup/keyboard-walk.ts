@@ -46,13 +46,14 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex="0"]'
 
 function listenForFocus(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate((selector) => {
     window.focused = []
+    window.disabledBefore = new Set(document.querySelectorAll(`:is(${selector}):disabled`))
     document.addEventListener('focusin', ({ target }) => void window.focused?.push(target as Element), true)
-  })
+  }, CONTROLS)
 }
 
-/** The controls that the walk left out, and those that it came to before one that stands before them. */
+/** The controls that the walk left out, except those that it has itself enabled by scrolling on, and those that it came to before one that stands before them. */
 function compareWithDocument(page: Page) {
   return page.evaluate((selector) => {
     const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
@@ -64,7 +65,7 @@ function compareWithDocument(page: Page) {
     const reached = new Set(focused.map(groupOf))
     const positions = focused.map((element) => controls.indexOf(element as HTMLElement)).filter((position) => position >= 0)
     return [
-      ...controls.filter((control) => !reached.has(groupOf(control))).map((control) => `${nameOf(control)} is never reached`),
+      ...controls.filter((control) => !reached.has(groupOf(control)) && !window.disabledBefore?.has(control)).map((control) => `${nameOf(control)} is never reached`),
       ...positions.flatMap((position, index) => (index > 0 && position < positions[index - 1]! ? [`${nameOf(controls[position]!)} comes after what stands behind it`] : [])),
     ]
   }, CONTROLS)
@@ -84,5 +85,6 @@ export async function walkAll(page: Page): Promise<string[]> {
 declare global {
   interface Window {
     focused?: Element[]
+    disabledBefore?: Set<Element>
   }
 }
