@@ -8,7 +8,7 @@ import type { Row } from './canonical'
 import { TABLES, type Snapshot } from './tables'
 
 const PEOPLE = TABLES.find(({ name }) => name === 'User')!
-const ROWS: Row[] = Array.from({ length: 1200 }, (_, id) => [id, `Zoë ${id}\nLind`, 'ö'.repeat(id % 90)])
+const ROWS: Row[] = Array.from({ length: 1200 }, (_, id) => [String(id), `Zoë ${id}\nLind`, 'ö'.repeat(id % 90)])
 
 let folder: string
 let archived: ArchivedRows
