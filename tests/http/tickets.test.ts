@@ -267,7 +267,7 @@ describe('the studio', () => {
     const message = { name, email, topic: 'order', about: '', message: 'From the contact page', copy: false, website: '', stamp: '' } as const
     await sendContactMessage(message, 'en')
     const inbox = await admin.get(adminPaths.messages())
-    const made = await admin.submit(inbox, `Make a ticket of the message of ${name}`)
+    const made = await admin.submit(inbox, `Make a ticket of it: the message of ${name}`)
     const ticket = await db.ticket.findFirstOrThrow({ where: { userId } })
     expect(made.url.pathname).toBe(adminPaths.ticket(ticket.id))
     expect(made.textOf('main')).toContain('From the contact page')
@@ -276,7 +276,7 @@ describe('the studio', () => {
     expect(await db.ticket.count({ where: { userId } })).toBe(1)
     expect((await admin.get(adminPaths.messages())).link('To its ticket')).toBe(adminPaths.ticket(ticket.id))
     await sendContactMessage({ ...message, email: `nobody-${email}`, name: 'Nobody Known' }, 'en')
-    expect((await admin.get(adminPaths.messages())).html).not.toContain('Make a ticket of the message of Nobody Known')
+    expect((await admin.get(adminPaths.messages())).html).not.toContain('Make a ticket of it: the message of Nobody Known')
   })
 
   test.each(LANGUAGES)('reads in %s, as the client does', async (language) => {

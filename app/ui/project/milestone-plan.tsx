@@ -58,7 +58,7 @@ function Facts({ milestone }: { milestone: MilestoneDetail }) {
       look="columns"
       items={[
         { term: t('plan.due'), detail: due ?? '–' },
-        { term: t('plan.share'), detail: t('plan.shareOf', { amount, percentage }) },
+        { term: t('plan.share'), detail: t('plan.shareAndAmount', { amount, percentage }) },
         { term: t('plan.payment'), detail: paid },
         { term: t('plan.rounds'), detail: t('plan.roundsUsedOf', { used: rounds.used, count: rounds.included }) + used },
       ]}

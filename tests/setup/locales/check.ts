@@ -1,5 +1,6 @@
 /** Holds the texts of all languages against the English ones and against the code: `npm run check:locales`. Ends with 1 when anything is wrong. */
 import { findHoleFlaws, findKeyFlaws } from './differences'
+import { findNamesWithoutLabel } from './label-in-name'
 import { findEnglish } from './same-as-english'
 import { readLocales } from './texts'
 import { findUnused, readSources } from './unused'
@@ -9,6 +10,7 @@ const found = {
   'Keys and plural forms': findKeyFlaws(locales),
   'Values and tags': findHoleFlaws(locales),
   'Left in English': findEnglish(locales),
+  'Names without the words that are seen': findNamesWithoutLabel(locales),
   'Asked for by no code': findUnused(locales, readSources(locales)),
 }
 for (const [kind, flaws] of Object.entries(found)) {

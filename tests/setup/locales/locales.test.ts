@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findHoleFlaws, findKeyFlaws } from './differences'
+import { findNamesWithoutLabel } from './label-in-name'
 import { findEnglish } from './same-as-english'
 import { readLocales, type Locales } from './texts'
 import { findUnused, readSource, readSources } from './unused'
@@ -10,6 +11,7 @@ describe('the texts of the four languages', () => {
   test('have the same keys, each with the plural forms of its language', () => expect(findKeyFlaws(locales)).toEqual([]))
   test('name the same values and tags', () => expect(findHoleFlaws(locales)).toEqual([]))
   test('have nothing left in English', () => expect(findEnglish(locales)).toEqual([]))
+  test('name what is pressed with the words that are seen on it', () => expect(findNamesWithoutLabel(locales)).toEqual([]))
   test('are all asked for by the code', () => expect(findUnused(locales, readSources(locales))).toEqual([]))
 })
 
@@ -38,6 +40,11 @@ describe('the check of texts', () => {
   test('finds English words, but for what is the same in the language, and excuses that nothing needs', () => {
     const same = { sv: ['boats', 'one boat', 'the'], nl: ['boats', 'one boat'], pl: ['boats', 'one boat', 'the', 'harbour'] }
     expect(findEnglish(textsWith({}), same)).toEqual(['nl/boats: title is “The {{what}}” as in English', 'pl: no text needs the excuse “harbour”'])
+  })
+
+  test('finds names that lack the words that are seen', () => {
+    expect(findNamesWithoutLabel(textsWith({ nl: { remove: 'Verwijderen', removeOf: '{{what}} verwijderen' } }))).toEqual([])
+    expect(findNamesWithoutLabel(textsWith({ nl: { remove: 'Verwijderen', removeOf: 'Verwijder {{what}}' } }))).toEqual(['nl/boats: removeOf is “Verwijder {{what}}”, which lacks “Verwijderen”'])
   })
 
   test('finds keys that no code asks for, in words or composed, in a file that speaks the namespace', () => {
