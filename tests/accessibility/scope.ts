@@ -39,4 +39,5 @@ export const scope = readScope(JSON.parse(process.env.REPORT_SCOPE ?? '{}'))
 /** What was looked at on a page, and what was found. */
 export type PageRecord = { page: string; address: string; answers: Record<string, string>; looked: string[]; flaws: string[] }
 
-export const fileOf = (page: string) => join(FOLDER, `${page.replace(/[^\w-]+/g, '_') || '_'}.json`)
+/** A file for each page: `/` and `/*` are two. */
+export const fileOf = (page: string) => join(FOLDER, `${encodeURIComponent(page).replaceAll('*', '_')}.json`)
