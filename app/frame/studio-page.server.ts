@@ -9,9 +9,9 @@ import { studioPaths } from '~/studio-paths'
  * and nobody looks on there in the place of its people.
  */
 export async function requireStudio(args: RequestArgs) {
+  await sendToSecondFactor(args)
   const user = await findViewer(args)
   const studio = user && (await readMemberStudio(user.id))
-  if (!user) await sendToSecondFactor(args)
   if (!studio) throw redirect(studioPaths.auth())
   if (user.viewedBy !== null) throw await refuseSecrets(args.request, user.name)
   return { studio, user }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -158,6 +158,8 @@ describe('what is no whole backup is refused, and nothing is changed:', () => {
     await expectRefusal(backup, image!)
     await rm(join(backup, 'files'), { recursive: true })
     await expectRefusal(backup, 'damaged')
+    await truncate(join(backup, 'manifest.json'), 100)
+    await expectRefusal(backup, 'manifest.json is damaged')
     await rm(join(backup, 'manifest.json'))
     await expectRefusal(backup, 'no backup')
   })

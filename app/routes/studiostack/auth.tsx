@@ -25,8 +25,8 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 export async function loader(args: LoaderFunctionArgs) {
+  await sendToSecondFactor(args)
   const viewer = await findViewer(args)
-  if (!viewer) await sendToSecondFactor(args)
   if (viewer && (await readMemberStudio(viewer.id))) throw redirect(studioPaths.dashboard())
   return presentStudioAuth(readToken(args.request), viewer, await getLanguage(args.request))
 }
