@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { leaveOfflineLinksToTheBrowser } from './frame/offline-links'
 import { startLanguage } from './platform/i18n/browser'
 
 /** The texts that the routes of the first page name in their handles. */
@@ -18,6 +19,7 @@ async function decodeData() {
 }
 
 async function hydrate() {
+  leaveOfflineLinksToTheBrowser()
   await Promise.all([startLanguage(document.documentElement.lang, namespacesOfPage()), decodeData()])
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />)

@@ -9,6 +9,7 @@ import { SECOND } from './platform/clock'
 import { keepPage } from './platform/http/kept-pages.server'
 import { NonceProvider } from './platform/http/nonce'
 import { isFreeOfVisitor, isOfflineCopy, isSignedIn } from './platform/http/offline-copy.server'
+import { scriptLast } from './platform/http/script-last.server'
 import { setSecurityHeaders } from './platform/http/security-headers.server'
 import { getLanguage, i18nFor } from './platform/i18n/i18n.server'
 import { log } from './platform/log.server'
@@ -23,11 +24,6 @@ import { RequestIdProvider } from './ui/layout/request-id'
 await start()
 
 const RENDER_TIMEOUT = 10 * SECOND
-
-/** A page works before its script: style sheet, faces and pictures go first. Remix has no setting for it. */
-function scriptLast(html: string) {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
-}
 
 function pathOf(url: string) {
   const { pathname, search } = new URL(url)

@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from '@remix-run/react'
+import { useLocation, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { whenIdle } from './when-idle'
 
@@ -21,21 +21,33 @@ function useUnsentForm() {
   }, [pathname, search])
 }
 
+/**
+ * Reads the page's data again when the server's cart is not the one that is shown. A page that loads brings its cart, and
+ * would lose its message; what the page says about a form would be gone.
+ */
+function useCartElsewhere(totalItems: number) {
+  const { revalidate } = useRevalidator()
+  const { state } = useNavigation()
+  const shown = useRef({ totalItems, state })
+  useEffect(() => {
+    shown.current = { totalItems, state }
+  }, [totalItems, state])
+  return (current: number) => {
+    if (current !== shown.current.totalItems && shown.current.state === 'idle' && !window.__remixRouter.state.actionData) revalidate()
+  }
+}
+
 /** Loads what no visitor waits for, once, and shows a cart that was changed in another window. */
 export function AfterwardsLoader({ totalItems }: { totalItems: number }) {
-  const { revalidate } = useRevalidator()
-  const shown = useRef(totalItems)
+  const onCart = useCartElsewhere(totalItems)
   useReadPages()
   useUnsentForm()
-  useEffect(() => {
-    shown.current = totalItems
-  }, [totalItems])
   useEffect(() => {
     whenIdle(async () => {
       const parts = await Promise.all([import('./afterwards'), import('~/ui/water/water')]).catch(() => null)
       if (!parts) return
       const [{ startAfterwards }, { startWater }] = parts
-      startAfterwards({ onCart: (current) => { if (current !== shown.current) revalidate() } })
+      startAfterwards({ onCart })
       startWater()
     })
   }, [])

@@ -13,13 +13,6 @@ function registerServiceWorker() {
   void navigator.serviceWorker?.register(`${paths.serviceWorker()}?lng=${language}`).catch(() => undefined)
 }
 
-/** Offline a link is a plain one: the service worker answers documents, not Remix's calls for data and code. */
-function leaveOfflineLinksToTheBrowser() {
-  addEventListener('click', (event) => {
-    if (!navigator.onLine && (event.target as Element).closest?.('a[href]')) event.stopPropagation()
-  }, { capture: true })
-}
-
 const prefetch = <T>(path: string) => fetchJson<T>(paths.api(path), retryPolicies.startUp).catch(() => null)
 
 /** Calls `onCart` with the number of items that the server has, now and every 5 minutes. */
@@ -41,7 +34,6 @@ export function startAfterwards({ onCart }: { onCart: (totalItems: number) => vo
   registerServiceWorker()
   fetchPageCodeAhead()
   watchForms()
-  leaveOfflineLinksToTheBrowser()
   void prefetch('products?featured=true')
   void prefetch('projects?featured=true')
   watchCart(onCart)

@@ -39,6 +39,7 @@ export async function publicPages(origin: string) {
     { name: 'shop', path: paths.shop() },
     { name: 'product', path: product! },
     { name: 'cart', path: paths.cart() },
+    { name: 'a tool', path: paths.tool('color-contrast') },
     { name: 'sign-in', path: paths.auth() },
     { name: 'freelancer application', path: paths.freelancerSignup() },
   ]

@@ -49,6 +49,16 @@ test('the dots are chosen with the keyboard', async ({ page, say }) => {
 test.describe('with script', () => {
   test.beforeEach(({ script }) => test.skip(!script))
 
+  test('the page is shown before a module is fetched', async ({ page }) => {
+    await page.goto(paths.home(), { waitUntil: 'networkidle' })
+    const [shown, ...modules] = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      return [...performance.getEntriesByName('first-paint'), ...files].map(({ startTime }) => startTime)
+    })
+    expect(modules.length).toBeGreaterThan(3)
+    expect(Math.min(...modules)).toBeGreaterThan(shown!)
+  })
+
   test('another picture is featured every five seconds', async ({ page, say }) => {
     await page.clock.install()
     await page.goto(paths.home(), { waitUntil: 'networkidle' })

@@ -36,6 +36,27 @@ test('a flash message is repeated by a toast, which goes after five seconds; F8 
   await expect(flashOf(page, text)).toBeVisible()
 })
 
+test('a flash message is not lost when the cart is found changed while its page loads', async ({ page, say, script }) => {
+  test.skip(!script, 'without script nobody looks after the cart')
+  let lookedAfter: (() => Promise<void>) | undefined
+  await page.route('**/api/cart', (route) => void (lookedAfter = () => route.continue()))
+  await page.route('**/shop/cart.data*', async (route) => {
+    const answer = await route.fetch()
+    if (!lookedAfter) return route.fulfill({ response: answer })
+    const looked = page.waitForResponse('**/api/cart')
+    await lookedAfter()
+    await (await looked).finished()
+    // Time enough for the page to act on it.
+    await page.waitForTimeout(500)
+    lookedAfter = undefined
+    await route.fulfill({ response: answer }).catch(() => undefined)
+  })
+  await page.goto(paths.product(await findProductId(page.request, logoSprint)))
+  await expect.poll(() => Boolean(lookedAfter)).toBe(true)
+  await page.getByRole('button', { name: say('shop:form.add') }).click()
+  await expect(flashOf(page, say('shop:added', { name: logoSprint.text.en.name }))).toBeVisible()
+})
+
 test('kept toasts stay, at most five of them, the newest on top', async ({ page, say, script }) => {
   const services = [logoSprint, landingPage, portfolio, copyPack, packaging, caseStudies]
   for (const service of services) await putInCart(page.request, service)

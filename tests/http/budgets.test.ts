@@ -129,7 +129,7 @@ describe('a public page on a first visit', () => {
     const { $ } = await visitor.get(paths.home())
     const preloads = $('link[rel="modulepreload"]').toArray()
     expect(preloads.length).toBeGreaterThan(0)
-    expect(preloads.every((link) => $(link).attr('fetchpriority') === 'low')).toBe(true)
+    expect(preloads.every((link) => $(link).attr('media') === 'not all' && $(link).attr('fetchpriority') === 'low')).toBe(true)
   })
 
   it('has script where the light version has none', async () => {

@@ -3,7 +3,7 @@ import { env } from '~/platform/env.server'
 import { studioPaths } from '~/studio-paths'
 
 /** What belongs to one visitor, or stands in for third parties; the rest is for everybody. */
-const PRIVATE = [paths.dashboard(), '/dashboardnew', paths.api(''), paths.cart(), paths.checkout(), paths.briefFile(''), '/shop/order', paths.auth(), studioPaths.auth(), studioPaths.dashboard(), '/settings/', '/calendar/', '/sandbox/', paths.demoOutbox()]
+const PRIVATE = [paths.dashboard(), '/dashboardnew', paths.api(''), paths.checkout(), paths.briefFile(''), '/shop/order', `${paths.auth()}/`, studioPaths.auth(), studioPaths.dashboard(), '/settings/', '/calendar/', '/sandbox/', paths.demoOutbox()]
 
 export function loader() {
   const lines = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${env.PUBLIC_URL}${paths.sitemap()}`]

@@ -23,7 +23,7 @@ import { CartPage } from '~/ui/shop/cart-page'
 
 export const handle = { i18n: ['cart'] }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 
 const NOTHING_WRONG = { error: null, coupon: null }
 
