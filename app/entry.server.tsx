@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -9,6 +8,7 @@ import { SECOND } from './platform/clock'
 import { keepPage } from './platform/http/kept-pages.server'
 import { NonceProvider } from './platform/http/nonce'
 import { isFreeOfVisitor, isOfflineCopy, isSignedIn } from './platform/http/offline-copy.server'
+import { withOwnRoutes } from './platform/http/page-routes.server'
 import { scriptLast } from './platform/http/script-last.server'
 import { setSecurityHeaders } from './platform/http/security-headers.server'
 import { getLanguage, i18nFor } from './platform/i18n/i18n.server'
@@ -33,10 +33,17 @@ function pathOf(url: string) {
 /** The whole document at once: Remix flushes a streamed one chunk by chunk, which triples its compressed size. */
 function renderDocument(page: ReactElement, nonce: string, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const body = new PassThrough()
+    const pieces: Buffer[] = []
+    const body = new Writable({
+      write(piece: Buffer, _encoding, done) {
+        pieces.push(piece)
+        done()
+      },
+    })
+    body.once('finish', () => resolve(Buffer.concat(pieces).toString()))
     const stream = renderToPipeableStream(page, {
       nonce,
-      onAllReady: () => resolve(text(stream.pipe(body))),
+      onAllReady: () => stream.pipe(body),
       onShellError: reject,
       onError: (error) => log.error({ err: error, path: pathOf(url) }, 'page did not render'),
     })
@@ -62,7 +69,7 @@ export default async function handleRequest(request: Request, status: number, he
     <I18nextProvider i18n={i18nFor(language)}>
       <NonceProvider value={nonce}>
         <RequestIdProvider value={status < 500 ? '' : (request.headers.get(REQUEST_ID_HEADER) ?? '')}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT} />
+          <RemixServer context={withOwnRoutes(remixContext)} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT} />
         </RequestIdProvider>
       </NonceProvider>
     </I18nextProvider>

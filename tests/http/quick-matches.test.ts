@@ -1,15 +1,18 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { matchQuickly } from '~/platform/http/quick-matches.js'
 import { loadBuild, requireOfRemix } from '../setup/handler'
 
 type Route = { id: string; path?: string; index?: boolean; children?: Route[] }
 type Match = { route: Route; params: Record<string, string>; pathname: string; pathnameBase: string }
 type MatchRoutes = (routes: Route[], address: string) => Match[] | null
+type Answered = { matches: Match[]; statusCode: number; errors: Record<string, { status: number }> | null; loaderData: Record<string, unknown> }
+type StaticHandler = { query(request: Request): Promise<Answered>; queryRoute(request: Request, how: { routeId: string }): Promise<unknown> }
+type CreateStaticHandler = (routes: Route[], options: { basename?: string }) => StaticHandler
 
 const build = await loadBuild()
 /** A copy of the router that nobody has changed. */
-function loadRouter(): { matchRoutes: MatchRoutes } {
+function loadRouter(): { matchRoutes: MatchRoutes; createStaticHandler: CreateStaticHandler } {
   const file = requireOfRemix.resolve('@remix-run/router')
   const inUse = requireOfRemix.cache[file]
   delete requireOfRemix.cache[file]
@@ -18,7 +21,7 @@ function loadRouter(): { matchRoutes: MatchRoutes } {
   return router
 }
 
-const { matchRoutes: matchSlowly } = loadRouter()
+const { matchRoutes: matchSlowly, createStaticHandler: createSlowly } = loadRouter()
 const quick = loadRouter()
 matchQuickly(quick)
 
@@ -55,6 +58,28 @@ test('any other address is, too', () => {
   )
 })
 
+describe('a handler of requests', () => {
+  const told = (routes: Route[]): Route[] => routes.map((route) => ({ ...route, loader: () => route.id, ...(route.children && { children: told(route.children) }) }))
+  const [slow, fast] = [createSlowly, quick.createStaticHandler].map((create) => create(told(tree), { basename: '/' })) as [StaticHandler, StaticHandler]
+  const summary = ({ matches, statusCode, errors, loaderData }: Answered) => ({
+    matches: facts(matches),
+    statusCode,
+    errors: Object.entries(errors ?? {}).map(([id, { status }]) => [id, status]),
+    loaderData,
+  })
+
+  test.each(['/', '/shop', '/shop/product/7', '/SHOP/cart/', '/dashboard/admin/orders/7/files', '/no/such/page', '/shop/%2F', '/caf%C3%A9'])('answers %s as one of every route', async (address) => {
+    const ask = () => new Request(`http://kanal.test${address}?a=b`)
+    expect(summary(await fast.query(ask()))).toEqual(summary(await slow.query(ask())))
+  })
+
+  test('answers for one route as well', async () => {
+    const ask = () => new Request('http://kanal.test/sitemap.xml')
+    const routeId = matchSlowly(tree, '/sitemap.xml')!.at(-1)!.route.id
+    expect(await fast.queryRoute(ask(), { routeId })).toEqual(await slow.queryRoute(ask(), { routeId }))
+  })
+})
+
 const count = (routes: Route[]): number => routes.reduce((sum, { children = [] }) => sum + 1 + count(children), 0)
 
 test('the router gets a tenth of the routes at most', () => {
@@ -63,6 +88,7 @@ test('the router gets a tenth of the routes at most', () => {
     matchRoutes(routes: Route[], _address: string) {
       handedOn = routes
     },
+    createStaticHandler: () => ({}),
   }
   matchQuickly(router)
   for (const address of ['/', '/shop/product/7', '/dashboard/admin/orders', '/no/such/page']) {

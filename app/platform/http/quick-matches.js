@@ -39,16 +39,38 @@ function candidates(routes, segments, from) {
 }
 
 /**
+ * The routes to match an address with; all of them for one that is not made of plain characters.
+ * @param {Route[]} routes
+ * @param {string | undefined} pathname
+ * @param {string} [basename]
+ */
+function routesFor(routes, pathname, basename = '/') {
+  const plain = basename === '/' && pathname !== undefined && /^[\w/.~-]*$/.test(pathname)
+  return plain ? candidates(routes, pathname.toLowerCase().split('/').filter(Boolean), 0) : routes
+}
+
+/**
  * Lets @remix-run/router match an address with the routes alone that it can be of. By itself it flattens, ranks and compiles
  * every route for each address, which takes milliseconds with some hundred of them, and a page with script asks for the
  * routes of all of its links. tests/http/quick-matches.test.ts compares the two.
- * @param {{ matchRoutes: Function }} router the exports of @remix-run/router, which the rest of Remix calls it by
+ * @param {{ matchRoutes: Function, createStaticHandler: Function }} router the exports of @remix-run/router, which the rest of Remix calls it by
  */
 export function matchQuickly(router) {
-  const { matchRoutes } = router
-  router.matchRoutes = (/** @type {Route[]} */ routes, /** @type {string | { pathname?: string }} */ address, /** @type {string} */ basename = '/') => {
-    const pathname = typeof address === 'string' ? address : address.pathname
-    const plain = basename === '/' && pathname !== undefined && /^[\w/.~-]*$/.test(pathname)
-    return matchRoutes(plain ? candidates(routes, pathname.toLowerCase().split('/').filter(Boolean), 0) : routes, address, basename)
+  const { matchRoutes, createStaticHandler } = router
+  router.matchRoutes = (/** @type {Route[]} */ routes, /** @type {string | { pathname?: string }} */ address, /** @type {string} */ basename) =>
+    matchRoutes(routesFor(routes, typeof address === 'string' ? address : address.pathname, basename), address, basename)
+
+  // It matches by itself: each request gets a handler of the routes that it can be for.
+  router.createStaticHandler = (/** @type {Route[]} */ routes, /** @type {{ basename?: string }} */ options) => {
+    const whole = createStaticHandler(routes, options)
+    const handlerFor = (/** @type {Request} */ request) => {
+      const found = routesFor(routes, new URL(request.url).pathname, options.basename)
+      return found.length === 0 ? whole : createStaticHandler(found, options)
+    }
+    return {
+      ...whole,
+      query: (/** @type {Request} */ request, /** @type {unknown} */ how) => handlerFor(request).query(request, how),
+      queryRoute: (/** @type {Request} */ request, /** @type {unknown} */ how) => handlerFor(request).queryRoute(request, how),
+    }
   }
 }

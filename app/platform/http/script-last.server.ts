@@ -4,19 +4,24 @@ const SHOWN = `document.hidden||await new Promise(shown=>{setTimeout(shown,5000)
 const FETCH = `document.querySelectorAll('link[rel=modulepreload]').forEach(link=>link.removeAttribute('media'));`
 
 /** The imports that Remix's start script begins with. */
-const IMPORTS = /(?:^import \* as route\d+ from "[^"]+";\n)+/m
-const IMPORT = /(route\d+) from ("[^"]+")/g
+const FIRST_IMPORT = '\nimport * as route0 from "'
+const IMPORT = /\nimport \* as (route\d+) from ("[^"]+");/y
 
 /**
  * A page works before its script: it is shown, with its style sheet, faces and pictures, before a module is fetched or run.
  * Remix has no setting for it. A browser that overlooks `media` here fetches the modules at once, at a low priority.
  */
 export function scriptLast(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" media="not all" ')
-    .replace(IMPORTS, (imports) => {
-      const routes = [...imports.matchAll(IMPORT)]
-      const loads = routes.map(([, , address]) => `import(${address})`)
-      return `${SHOWN}${FETCH}const [${routes.map(([, name]) => name).join()}]=await Promise.all([${loads.join()}]);\n`
-    })
+  const begin = html.indexOf(FIRST_IMPORT)
+  if (begin < 0) return html
+  const names: string[] = []
+  const loads: string[] = []
+  let end = begin
+  IMPORT.lastIndex = begin
+  for (let found; (found = IMPORT.exec(html)); end = IMPORT.lastIndex) {
+    names.push(found[1]!)
+    loads.push(`import(${found[2]})`)
+  }
+  const before = html.slice(0, begin).replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" media="not all" ')
+  return `${before}\n${SHOWN}${FETCH}const [${names.join()}]=await Promise.all([${loads.join()}]);${html.slice(end)}`
 }

@@ -4,6 +4,7 @@ import { RemixI18Next } from 'remix-i18next/server'
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages'
 import { languageCookie } from './language-cookie.server'
 import { i18nOptions } from './options'
+import { rememberTexts } from './remember-texts'
 import { resources } from './resources.server'
 
 const detector = new RemixI18Next({
@@ -20,7 +21,7 @@ function createFor(language: Language) {
   void instance
     .use(initReactI18next)
     .init({ ...i18nOptions, lng: language, ns: Object.keys(resources[FALLBACK_LANGUAGE] ?? {}), resources, initImmediate: false })
-  return instance
+  return rememberTexts(instance)
 }
 
 /** One ready instance per language, shared by all requests: they never change after start. */

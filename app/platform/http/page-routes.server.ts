@@ -1,0 +1,39 @@
+import type { EntryContext } from '@remix-run/node'
+import { matchRoutes } from '@remix-run/react'
+
+type Routes = EntryContext['manifest']['routes']
+type RouteObject = Parameters<typeof matchRoutes>[0][number]
+
+const trees = new WeakMap<Routes, RouteObject[]>()
+
+/** The routes as the router has them. */
+function treeOf(routes: Routes): RouteObject[] {
+  const made = trees.get(routes)
+  if (made) return made
+  const childrenOf = (parentId?: string): RouteObject[] =>
+    Object.values(routes)
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index, caseSensitive }) => (index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: childrenOf(id) }))
+  const tree = childrenOf()
+  trees.set(routes, tree)
+  return tree
+}
+
+/** An address and those above it: /shop/cart, /shop, / */
+function addressesUp(pathname: string): string[] {
+  const segments = pathname.split('/').filter(Boolean)
+  return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`).concat('/')
+}
+
+/**
+ * What Remix renders a document with, of all routes only those that it is made of and those of the addresses above it, which
+ * it tells the browser of. With every route it makes each of some hundred anew for each document.
+ */
+export function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const tree = treeOf(manifest.routes)
+  const above = addressesUp(staticHandlerContext.location.pathname).flatMap((address) => matchRoutes(tree, address) ?? [])
+  const ids = new Set([...staticHandlerContext.matches, ...above].map(({ route }) => route.id!))
+  const routes = Object.fromEntries([...ids].filter((id) => id in manifest.routes).map((id) => [id, manifest.routes[id]!]))
+  return { ...context, manifest: { ...manifest, routes } }
+}
