@@ -18,6 +18,9 @@ const main = languages.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : languag
 const others = languages.filter((language) => language !== main)
 const isDue = (page: string) => scope.pages.some((start) => page.startsWith(start)) && !existsSync(fileOf(page))
 
+/** What a page is asked with that leads on without it. */
+const QUERIES: Record<string, string> = { '/dashboard/admin/bulk/:list': '?act=hold&all=on' }
+
 /** Notes what a check found, under its name. */
 function noting(record: PageRecord) {
   return async (name: string, check: Promise<string[]>) => {
@@ -67,7 +70,7 @@ async function lookInLanguage(open: (look: Look) => Promise<Page>, who: Who, lan
 
 for (const { pattern, file } of mappedRoutes.filter(({ pattern, file }) => file.endsWith('.tsx') && isDue(pattern))) {
   test(`${pattern} (${file})`, async ({ open }) => {
-    const address: string = JSON.parse(readFileSync(process.env.ADDRESSES_FILE!, 'utf8'))[pattern]
+    const address: string = JSON.parse(readFileSync(process.env.ADDRESSES_FILE!, 'utf8'))[pattern] + (QUERIES[pattern] ?? '')
     const answers = await askAll(open, address)
     const record: PageRecord = { page: pattern, address, answers: Object.fromEntries(answers), looked: [], flaws: [] }
     const shown = answers.filter(([, answer]) => !answer.startsWith('leads'))
