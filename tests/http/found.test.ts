@@ -79,8 +79,16 @@ describe('a page that is shared', () => {
 
   test('is not offered to search engines when it belongs to one visitor, is not there, or stands in for one that failed', async () => {
     for (const path of ['/demo/outbox', '/no-such-page', '/offline']) expect(isHidden(await visitor.get(path)), path).toBe(true)
-    for (const path of ['/shop/cart', '/auth']) expect(isHidden(await visitor.get(path)), path).toBe(false)
     expect((await visitor.get('/no-such-page')).title).toBe(`Page Not Found · ${brand.name}`)
+  })
+
+  test('is offered when it is the empty cart or the sign-in page, which are the same for everybody', async () => {
+    const robots = await (await visitor.fetch('/robots.txt')).text()
+    const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1]!)
+    for (const path of ['/shop/cart', '/auth']) {
+      expect(isHidden(await visitor.get(path)), path).toBe(false)
+      expect(closed.filter((start) => path.startsWith(start)), path).toEqual([])
+    }
   })
 })
 
