@@ -32,7 +32,7 @@ test('a milestone goes from its start to the payment of the next; two admins giv
   const visit = { browser, say, script, site: app.site }
   const admin = await signedIn(visit, 'admin')
   await admin.goto(adminPaths.orders())
-  await mainOf(admin).getByLabel(say('admin-orders:filter.search'), { exact: true }).fill(CLIENT)
+  await mainOf(admin).getByLabel(say('admin-lists:list.search'), { exact: true }).fill(CLIENT)
   await mainOf(admin).getByRole('button', { name: say('ui:filter.apply'), exact: true }).click({ timeout: 30_000 })
   const link = mainOf(admin).getByRole('link', { name: CLIENTS_ORDER })
   const number = await link.innerText()
@@ -79,4 +79,19 @@ test('a milestone goes from its start to the payment of the next; two admins giv
     await expect(mainOf(client)).toContainText(say('documents:links.creditNote', { number: '\0', date: '' }).split('\0')[0]!.trim(), { timeout: 500 })
   }).toPass()
   await expect(mainOf(client)).toContainText(say('dashboard:activities.kinds.refund.succeeded', { amount: REFUND }))
+})
+
+test('on a phone the orders come first, and what they can be chosen by is a panel', async ({ browser, say, script }) => {
+  const admin = await signedIn({ browser, say, script, site: app.site }, 'admin')
+  await admin.setViewportSize({ width: 360, height: 740 })
+  await admin.goto(adminPaths.orders())
+  const search = mainOf(admin).getByLabel(say('admin-lists:list.search'), { exact: true })
+  const label = say('admin-lists:list.filter')
+  await expect(search).toBeHidden()
+  await mainOf(admin).getByRole('button', { name: label, exact: true }).click()
+  await search.fill(CLIENT)
+  await mainOf(admin).getByRole('button', { name: say('ui:filter.apply'), exact: true }).click()
+  await expect(mainOf(admin).getByRole('button', { name: say('ui:filter.open', { label, number: 1 }), exact: true })).toBeVisible()
+  await expect(search).toBeHidden()
+  await expect(mainOf(admin).getByRole('link', { name: /^K-/ }).first()).toBeInViewport()
 })

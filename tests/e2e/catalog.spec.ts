@@ -65,8 +65,8 @@ test('on a phone the filters are a panel, which the keyboard opens, fills in and
   await expect(page).toHaveURL(/q=logo/)
   await expect(filters).toBeHidden()
   await expect(cards(page).first().getByRole('heading')).toHaveText(logoSprint.text.en.name)
-  await expect(page.getByRole('button', { name: say('shop:catalog.openFilters', { number: 1 }) })).toBeVisible()
-  if (script) await expect(page.getByRole('button', { name: say('shop:catalog.openFilters', { number: 1 }) })).toBeFocused()
+  await expect(page.getByRole('button', { name: say('ui:filter.open', { label: say('shop:catalog.narrow'), number: 1 }) })).toBeVisible()
+  if (script) await expect(page.getByRole('button', { name: say('ui:filter.open', { label: say('shop:catalog.narrow'), number: 1 }) })).toBeFocused()
 })
 
 test('choosing sends nothing by itself, and with script the button keeps the focus', async ({ page, say, script }) => {

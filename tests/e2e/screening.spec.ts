@@ -33,7 +33,7 @@ async function apply(page: Page, say: Say, { name, email }: { name: string; emai
 
 async function findApplication(page: Page, say: Say, name: string) {
   await page.goto(adminPaths.freelancers())
-  await mainOf(page).getByRole('searchbox', { name: say('admin-freelancers:filter.search') }).fill(name)
+  await mainOf(page).getByRole('searchbox', { name: say('admin-lists:list.search') }).fill(name)
   await press(page, say('ui:filter.apply'))
   await mainOf(page).getByRole('link', { name, exact: true }).click()
   await expectHeading(page, name)

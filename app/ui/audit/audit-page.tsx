@@ -1,13 +1,9 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { adminPaths } from '../../admin-paths'
-import { EmptyState } from '../feedback/empty-state'
-import { ButtonLink } from '../form/button'
 import { TextField } from '../form/text-field'
-import { FilterForm, type FilterFormProps } from '../layout/filter-form'
-import { ListTools, type ListToolsProps } from '../lists/list-tools'
-import { DataTable, type Column } from '../table/data-table'
-import { Pagination } from '../table/pagination'
+import { ListPage, rowLinkClass, type ListView } from '../lists/list-page'
+import type { Column } from '../table/data-table'
 
 export type AuditRow = {
   id: string
@@ -24,24 +20,14 @@ export type AuditRow = {
   reason: string | null
   details: string[]
 }
-export type AuditPageProps = {
-  filter: { order: string; since: string; until: string }
-  narrowed: boolean
-  selects: FilterFormProps['selects']
-  tools: ListToolsProps
-  rows: AuditRow[]
-  previousHref: string | null
-  nextHref: string | null
-}
-
-const linkClass = 'inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+export type AuditPageProps = ListView<AuditRow> & { filter: { order: string; since: string; until: string } }
 
 function WhatCell({ row: { what, number, href } }: { row: AuditRow }) {
   const { t } = useTranslation('audit')
   return (
     <span className="grid justify-items-start gap-0.5">
       <span>{what}</span>
-      {href && <Link to={href} className={linkClass}>{number ?? t('list.open')}</Link>}
+      {href && <Link to={href} className={rowLinkClass}>{number ?? t('list.open')}</Link>}
     </span>
   )
 }
@@ -66,35 +52,24 @@ function useColumns(): Column<AuditRow>[] {
   ]
 }
 
-function NothingDone({ narrowed }: { narrowed: boolean }) {
-  const { t } = useTranslation('audit')
-  if (!narrowed) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
-  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={adminPaths.audit()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
-}
-
 /** What staff did, under what it can be chosen by. */
-export function AuditPage({ filter, narrowed, selects, tools, rows, previousHref, nextHref }: AuditPageProps) {
+export function AuditPage({ filter, ...list }: AuditPageProps) {
   const { t } = useTranslation('audit')
-  const columns = useColumns()
   return (
-    <>
-      <FilterForm
-        action={adminPaths.audit()}
-        label={t('filter.label')}
-        selects={selects}
-        state={JSON.stringify(filter)}
-        search={<TextField id="filter-order" name="order" label={t('filter.order')} defaultValue={filter.order} autoComplete="off" maxLength={40} />}
-        fields={
-          <>
-            <TextField id="filter-since" name="since" type="date" label={t('filter.since')} defaultValue={filter.since} />
-            <TextField id="filter-until" name="until" type="date" label={t('filter.until')} defaultValue={filter.until} />
-          </>
-        }
-        reset={narrowed && <ButtonLink to={adminPaths.audit()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
-      />
-      <ListTools {...tools} />
-      <DataTable caption={t('list.caption')} hideCaption rows={rows} rowKey={({ id }) => id} columns={columns} empty={<NothingDone narrowed={narrowed} />} />
-      <Pagination previousHref={previousHref} nextHref={nextHref} />
-    </>
+    <ListPage
+      {...list}
+      href={adminPaths.audit()}
+      caption={t('list.caption')}
+      columns={useColumns()}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+      search={<TextField id="filter-order" name="order" label={t('filter.order')} defaultValue={filter.order} autoComplete="off" maxLength={40} />}
+      fields={
+        <>
+          <TextField id="filter-since" name="since" type="date" label={t('filter.since')} defaultValue={filter.since} />
+          <TextField id="filter-until" name="until" type="date" label={t('filter.until')} defaultValue={filter.until} />
+        </>
+      }
+      state={[filter.order, filter.since, filter.until]}
+    />
   )
 }

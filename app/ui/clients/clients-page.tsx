@@ -1,16 +1,9 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ClientState } from '../../domain/clients/admin-clients.rules'
-import { SEARCH_MAX } from '../../domain/content/search.rules'
 import { adminPaths } from '../../admin-paths'
-import { EmptyState } from '../feedback/empty-state'
-import { ButtonLink } from '../form/button'
-import { TextField } from '../form/text-field'
-import { FilterForm, type FilterFormProps } from '../layout/filter-form'
-import { BulkForm, chooseRows } from '../lists/bulk-form'
-import { ListTools, type ListToolsProps } from '../lists/list-tools'
-import { DataTable, type Column } from '../table/data-table'
-import { Pagination } from '../table/pagination'
+import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
+import type { Column } from '../table/data-table'
 import { SortLink, type SortLinkProps } from '../table/sort-link'
 import { ClientBadge } from './client-badge'
 
@@ -26,29 +19,18 @@ export type ClientItem = {
   href: string
 }
 type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
-export type ClientsPageProps = {
-  q: string
-  narrowed: boolean
-  selects: FilterFormProps['selects']
-  sorting: { since: Sorting; name: Sorting }
-  rows: ClientItem[]
-  tools: ListToolsProps
-  previousHref: string | null
-  nextHref: string | null
-}
-
-const linkClass = 'inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+export type ClientsPageProps = ListView<ClientItem> & { q: string; sorting: { since: Sorting; name: Sorting } }
 
 function NameCell({ row: { name, email, href } }: { row: ClientItem }) {
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
-      <Link to={href} className={linkClass}>{name}</Link>
+      <Link to={href} className={rowLinkClass}>{name}</Link>
       <span className="font-normal wrap-anywhere text-ink-soft md:text-sm">{email}</span>
     </span>
   )
 }
 
-function useColumns({ sorting: { since, name } }: ClientsPageProps): Column<ClientItem>[] {
+function useColumns({ since, name }: ClientsPageProps['sorting']): Column<ClientItem>[] {
   const { t } = useTranslation('admin-clients')
   return [
     { key: 'name', label: t('list.name'), rowHeader: true, cell: (row) => <NameCell row={row} />, sort: name.direction, header: <SortLink {...name}>{t('list.name')}</SortLink> },
@@ -60,43 +42,19 @@ function useColumns({ sorting: { since, name } }: ClientsPageProps): Column<Clie
   ]
 }
 
-function NoClients({ narrowed }: { narrowed: boolean }) {
+/** The studio’s clients under what they can be chosen by. */
+export function ClientsPage({ q, sorting, ...list }: ClientsPageProps) {
   const { t } = useTranslation('admin-clients')
-  if (!narrowed) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
-  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={adminPaths.clients()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
-}
-
-/** The studio's clients under what they can be chosen by. */
-export function ClientsPage(props: ClientsPageProps) {
-  const { q, narrowed, selects, rows, tools, previousHref, nextHref } = props
-  const { t } = useTranslation('admin-clients')
-  const columns = useColumns(props)
   return (
-    <>
-      <FilterForm
-        action={adminPaths.clients()}
-        label={t('filter.label')}
-        selects={selects}
-        state={q}
-        search={
-          <div className="col-span-full">
-            <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
-          </div>
-        }
-        reset={narrowed && <ButtonLink to={adminPaths.clients()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
-      />
-      <ListTools {...tools} />
-      <DataTable
-        caption={t('list.caption')}
-        hideCaption
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        columns={columns}
-        choose={chooseRows(({ name }: ClientItem) => t('list.choose', { name }))}
-        empty={<NoClients narrowed={narrowed} />}
-      />
-      {rows.length > 0 && <BulkForm {...tools} />}
-      <Pagination previousHref={previousHref} nextHref={nextHref} />
-    </>
+    <ListPage
+      {...list}
+      href={adminPaths.clients()}
+      caption={t('list.caption')}
+      columns={useColumns(sorting)}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+      search={<ListSearch q={q} hint={t('filter.searchHint')} />}
+      state={[q]}
+      choose={({ name }) => t('list.choose', { name })}
+    />
   )
 }

@@ -35,7 +35,7 @@ export function ProjectsPage(props: ProjectsPageProps) {
       columns={columns}
       empty={{ title: t('projects.empty'), text: t('projects.emptyText') }}
       search={<ListSearch q={q} hint={t('projects.searchHint')} />}
-      state={q}
+      state={[q]}
       choose={({ name }) => t('list.choose', { name })}
     />
   )

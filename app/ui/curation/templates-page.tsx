@@ -37,7 +37,7 @@ export function TemplatesPage(props: TemplatesPageProps) {
       columns={columns}
       empty={{ title: t('templates.empty'), text: t('templates.emptyText') }}
       search={<ListSearch q={q} hint={t('templates.searchHint')} />}
-      state={q}
+      state={[q]}
       choose={({ name }) => t('list.choose', { name })}
     />
   )

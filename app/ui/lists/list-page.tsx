@@ -19,18 +19,38 @@ export type ListView<Row> = {
   previousHref: string | null
   nextHref: string | null
 }
-export type ListPageProps<Row> = ListView<Row> & {
+type ListFilterProps = Pick<FilterFormProps, 'selects' | 'kept'> & {
   /** The address of the list without a filter. */
   href: string
+  narrowed: boolean
+  search: ReactNode
+  /** More fields, after the others. */
+  fields?: ReactNode
+  /** What search and fields hold now. */
+  state: string[]
+}
+export type ListPageProps<Row> = ListView<Row> & ListFilterProps & {
   caption: string
   columns: Column<Row>[]
   /** Shown when nothing is there at all. */
   empty: { title: string; text: string }
-  search: ReactNode
-  /** What the search holds now. */
-  state: string
   /** What a row's box is called, where rows can be chosen. */
   choose?: (row: Row) => string
+}
+
+/** What a list can be chosen by, and the way back to all that it has. */
+export function ListFilter({ href, narrowed, state, ...fields }: ListFilterProps) {
+  const { t } = useTranslation('admin-lists')
+  return (
+    <FilterForm
+      action={href.split('?')[0]!}
+      label={t('list.filter')}
+      state={JSON.stringify(state)}
+      filled={state.filter(Boolean).length}
+      reset={narrowed && <ButtonLink to={href} variant="quiet" size="sm">{t('list.all')}</ButtonLink>}
+      {...fields}
+    />
+  )
 }
 
 /** A search field that takes the whole line. */
@@ -43,21 +63,28 @@ export function ListSearch({ q, hint }: { q: string; hint: string }) {
   )
 }
 
-function NoRows({ narrowed, href, empty }: { narrowed: boolean; href: string; empty: { title: string; text: string } }) {
+export function NoRows({ narrowed, href, empty }: Pick<ListPageProps<unknown>, 'narrowed' | 'href' | 'empty'>) {
   const { t } = useTranslation('admin-lists')
   if (!narrowed) return <EmptyState title={empty.title}>{empty.text}</EmptyState>
   return <EmptyState title={t('list.nothing')} action={<ButtonLink to={href} variant="secondary">{t('list.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
 }
 
 /** A list under what it can be chosen by, with its views and its export, and with what can be done with many rows where there is something. */
-export function ListPage<Row extends { id: string }>({ href, caption, columns, empty, search, state, choose, tools, narrowed, selects, rows, previousHref, nextHref }: ListPageProps<Row>) {
-  const { t } = useTranslation('admin-lists')
+export function ListPage<Row extends { id: string | number }>({ caption, columns, empty, choose, tools, rows, previousHref, nextHref, ...filter }: ListPageProps<Row>) {
   const acts = tools.acts.length > 0 && choose ? choose : null
   return (
     <>
-      <FilterForm action={href} label={t('list.filter')} selects={selects} state={state} search={search} reset={narrowed && <ButtonLink to={href} variant="quiet" size="sm">{t('list.all')}</ButtonLink>} />
+      <ListFilter {...filter} />
       <ListTools {...tools} />
-      <DataTable caption={caption} hideCaption rows={rows} rowKey={({ id }) => id} columns={columns} choose={acts ? chooseRows(acts) : undefined} empty={<NoRows {...{ narrowed, href, empty }} />} />
+      <DataTable
+        caption={caption}
+        hideCaption
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        columns={columns}
+        choose={acts ? chooseRows(acts) : undefined}
+        empty={<NoRows {...filter} empty={empty} />}
+      />
       {acts && rows.length > 0 && <BulkForm {...tools} />}
       <Pagination previousHref={previousHref} nextHref={nextHref} />
     </>

@@ -1,18 +1,11 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { SEARCH_MAX } from '../../domain/content/search.rules'
 import type { Waits } from '../../domain/orders/admin-orders.rules'
 import type { OrderStatus, PaymentState } from '../../domain/orders/order.rules'
 import { adminPaths } from '../../admin-paths'
 import { PaymentBadge } from '../dashboard/order-status'
-import { EmptyState } from '../feedback/empty-state'
-import { ButtonLink } from '../form/button'
-import { TextField } from '../form/text-field'
-import { FilterForm, type FilterFormProps } from '../layout/filter-form'
-import { BulkForm, chooseRows } from '../lists/bulk-form'
-import { ListTools, type ListToolsProps } from '../lists/list-tools'
-import { DataTable, type Column } from '../table/data-table'
-import { Pagination } from '../table/pagination'
+import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
+import type { Column } from '../table/data-table'
 import { SortLink, type SortLinkProps } from '../table/sort-link'
 import { StatusBadge, WaitsBadges } from './order-badges'
 
@@ -32,23 +25,12 @@ export type OrderRow = {
   href: string
 }
 type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
-export type OrdersPageProps = {
-  q: string
-  narrowed: boolean
-  selects: FilterFormProps['selects']
-  sorting: { placed: Sorting; buyer: Sorting }
-  rows: OrderRow[]
-  tools: ListToolsProps
-  previousHref: string | null
-  nextHref: string | null
-}
-
-const linkClass = 'inline-block min-h-6 font-semibold whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+export type OrdersPageProps = ListView<OrderRow> & { q: string; sorting: { placed: Sorting; buyer: Sorting } }
 
 function NumberCell({ row: { number, services, href } }: { row: OrderRow }) {
   return (
     <span className="grid justify-items-start gap-0.5">
-      <Link to={href} className={linkClass}>{number}</Link>
+      <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>{number}</Link>
       <span className="font-normal text-ink-soft md:text-sm">{services}</span>
     </span>
   )
@@ -72,7 +54,7 @@ function StatusCell({ row: { status, waits } }: { row: OrderRow }) {
   )
 }
 
-function useColumns({ sorting: { placed, buyer } }: OrdersPageProps): Column<OrderRow>[] {
+function useColumns({ placed, buyer }: OrdersPageProps['sorting']): Column<OrderRow>[] {
   const { t } = useTranslation('admin-orders')
   return [
     { key: 'number', label: t('list.number'), cell: (row) => <NumberCell row={row} />, rowHeader: true },
@@ -84,43 +66,19 @@ function useColumns({ sorting: { placed, buyer } }: OrdersPageProps): Column<Ord
   ]
 }
 
-function NoOrders({ narrowed }: { narrowed: boolean }) {
+/** The studio’s orders under what they can be chosen by. */
+export function OrdersPage({ q, sorting, ...list }: OrdersPageProps) {
   const { t } = useTranslation('admin-orders')
-  if (!narrowed) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
-  return <EmptyState title={t('list.nothing')} action={<ButtonLink to={adminPaths.orders()} variant="secondary">{t('filter.all')}</ButtonLink>}>{t('list.nothingText')}</EmptyState>
-}
-
-/** The studio's orders under what they can be chosen by. */
-export function OrdersPage(props: OrdersPageProps) {
-  const { q, narrowed, selects, rows, tools, previousHref, nextHref } = props
-  const { t } = useTranslation('admin-orders')
-  const columns = useColumns(props)
   return (
-    <>
-      <FilterForm
-        action={adminPaths.orders()}
-        label={t('filter.label')}
-        selects={selects}
-        state={q}
-        search={
-          <div className="col-span-full">
-            <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />
-          </div>
-        }
-        reset={narrowed && <ButtonLink to={adminPaths.orders()} variant="quiet" size="sm">{t('filter.all')}</ButtonLink>}
-      />
-      <ListTools {...tools} />
-      <DataTable
-        caption={t('list.caption')}
-        hideCaption
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={columns}
-        choose={chooseRows(({ number }: OrderRow) => t('list.choose', { number }))}
-        empty={<NoOrders narrowed={narrowed} />}
-      />
-      {rows.length > 0 && <BulkForm {...tools} />}
-      <Pagination previousHref={previousHref} nextHref={nextHref} />
-    </>
+    <ListPage
+      {...list}
+      href={adminPaths.orders()}
+      caption={t('list.caption')}
+      columns={useColumns(sorting)}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+      search={<ListSearch q={q} hint={t('filter.searchHint')} />}
+      state={[q]}
+      choose={({ number }) => t('list.choose', { number })}
+    />
   )
 }

@@ -29,7 +29,7 @@ export function MailList({ q, ...list }: MailListProps) {
       columns={columns}
       empty={{ title: t('mails.empty'), text: t('mails.emptyText') }}
       search={<ListSearch q={q} hint={t('mails.searchHint')} />}
-      state={q}
+      state={[q]}
       choose={({ subject, to }) => t('mails.choose', { subject, to })}
     />
   )

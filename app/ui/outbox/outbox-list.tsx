@@ -52,7 +52,7 @@ export function OutboxList({ q, ...list }: OutboxListProps) {
       columns={columns}
       empty={{ title: t('jobs.empty'), text: t('jobs.emptyText') }}
       search={<ListSearch q={q} hint={t('jobs.searchHint')} />}
-      state={q}
+      state={[q]}
       choose={({ key }) => t('jobs.choose', { key })}
     />
   )

@@ -50,7 +50,7 @@ export function BookingList({ order, ...list }: BookingListProps) {
       columns={columns}
       empty={{ title: t('ledger.empty'), text: t('ledger.emptyText') }}
       search={<TextField id="filter-order" name="order" label={t('ledger.order')} defaultValue={order} autoComplete="off" maxLength={40} />}
-      state={order}
+      state={[order]}
     />
   )
 }

@@ -32,5 +32,5 @@ function useColumns(): Column<EventRow>[] {
 export function EventList({ q, ...list }: EventListProps) {
   const { t } = useTranslation('admin-payments')
   const columns = useColumns()
-  return <ListPage {...list} href={adminPaths.paymentEvents()} caption={t('events.title')} columns={columns} empty={{ title: t('events.empty'), text: t('events.emptyText') }} search={<ListSearch q={q} hint={t('events.searchHint')} />} state={q} />
+  return <ListPage {...list} href={adminPaths.paymentEvents()} caption={t('events.title')} columns={columns} empty={{ title: t('events.empty'), text: t('events.emptyText') }} search={<ListSearch q={q} hint={t('events.searchHint')} />} state={[q]} />
 }

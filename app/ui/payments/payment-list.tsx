@@ -54,7 +54,7 @@ export function PaymentList({ q, ...list }: PaymentListProps) {
   return (
     <section aria-labelledby="payments-title" className="grid gap-8">
       <h2 id="payments-title" className="text-2xl">{t('list.title')}</h2>
-      <ListPage {...list} href={adminPaths.payments()} caption={t('list.title')} columns={columns} empty={{ title: t('list.empty'), text: t('list.emptyText') }} search={<ListSearch q={q} hint={t('list.searchHint')} />} state={q} />
+      <ListPage {...list} href={adminPaths.payments()} caption={t('list.title')} columns={columns} empty={{ title: t('list.empty'), text: t('list.emptyText') }} search={<ListSearch q={q} hint={t('list.searchHint')} />} state={[q]} />
     </section>
   )
 }

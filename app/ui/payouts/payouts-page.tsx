@@ -84,7 +84,7 @@ export function PayoutsPage(props: PayoutsPageProps) {
         columns={useColumns(props)}
         empty={{ title: t('list.empty'), text: t('list.emptyText') }}
         search={<ListSearch q={q} hint={t('filter.searchHint')} />}
-        state={q}
+        state={[q]}
         choose={({ name, work }) => t('list.choose', { name, work })}
       />
     </>

@@ -66,7 +66,7 @@ export function ProductsPage({ q, count, sorting, ...list }: ProductsPageProps) 
         columns={useColumns(sorting)}
         empty={{ title: t('list.empty'), text: t('list.emptyText') }}
         search={<ListSearch q={q} hint={t('list.searchHint')} />}
-        state={q}
+        state={[q]}
         choose={({ name }) => t('list.choose', { name })}
       />
     </>

@@ -55,7 +55,7 @@ export function ReviewsPage({ q, sorting, ...list }: ReviewsPageProps) {
       columns={useColumns({ q, sorting, ...list })}
       empty={{ title: t('list.empty'), text: t('list.emptyText') }}
       search={<ListSearch q={q} hint={t('list.searchHint')} />}
-      state={q}
+      state={[q]}
       choose={({ service, author, number }) => t('list.choose', { service, author, number })}
     />
   )

@@ -17,7 +17,7 @@ export type CatalogPageProps = ProductListProps & ChosenFiltersProps & NothingFi
   /** What of the address could not be done. */
   notices: string[]
   categories: FilterLinksProps['links']
-  filters: Omit<CatalogFiltersProps, 'chosen'>
+  filters: CatalogFiltersProps
   count: number
   pages: PaginationProps
 }
@@ -34,7 +34,7 @@ export function CatalogPage({ heading, description, empty, notices, categories, 
           <FilterLinks label={t('catalog.filters')} links={categories} />
           {empty ? <NoService /> : (
             <div className="grid gap-x-gap gap-y-5 lg:grid-cols-4">
-              <CatalogFilters {...filters} chosen={chosen.length} />
+              <CatalogFilters {...filters} />
               <div className="grid content-start gap-5 lg:col-span-3">
                 <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
                   <p role="status" className="text-ink-soft">{t('catalog.count', { count })}</p>

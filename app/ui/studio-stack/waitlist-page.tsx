@@ -53,7 +53,7 @@ export function WaitlistPage({ q, ...list }: ListView<WaitlistItem> & { q: strin
       columns={useColumns()}
       empty={{ title: t('list.empty'), text: t('list.emptyText') }}
       search={<ListSearch q={q} hint={t('list.searchHint')} />}
-      state={q}
+      state={[q]}
       choose={({ studioName }) => t('list.choose', { name: studioName })}
     />
   )
