@@ -44,7 +44,7 @@ function useColumns(): Column<Row>[] {
       label: t('outbox.subject'),
       rowHeader: true,
       cell: ({ id, subject }) => (
-        <Link to={paths.demoMail(id)} className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+        <Link to={paths.demoMail(id)} className="inline-block min-h-6 font-semibold quiet-link">
           {subject}
         </Link>
       ),

@@ -17,7 +17,7 @@ export type Choice = {
 function useColumns(): Column<Candidate>[] {
   const { t } = useTranslation('assignments')
   return [
-    { key: 'name', label: t('team.offer.who'), rowHeader: true, cell: ({ name, href }) => <Link to={href} className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{name}</Link> },
+    { key: 'name', label: t('team.offer.who'), rowHeader: true, cell: ({ name, href }) => <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">{name}</Link> },
     { key: 'fit', label: t('team.fit.verdict'), cell: ({ fits, whyNot }) => (fits ? <Badge tone="success">{t('team.fit.yes')}</Badge> : whyNot) },
     { key: 'skills', label: t('team.fit.skills'), cell: ({ skills }) => skills || '–' },
     { key: 'hours', label: t('team.fit.free'), cell: ({ hours }) => <span className="whitespace-nowrap">{hours}</span>, align: 'end' },

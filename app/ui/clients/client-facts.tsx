@@ -19,7 +19,7 @@ export type AccountView = {
   companies: { id: string; name: string; role: CompanyRole }[]
 }
 
-const linkClass = 'inline-block min-h-6 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'inline-block min-h-6 wrap-anywhere quiet-link'
 
 /** Who somebody is, and how they sign in. */
 export function ClientFacts({ account }: { account: AccountView }) {

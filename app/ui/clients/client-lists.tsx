@@ -12,7 +12,7 @@ export type OrdersView = { rows: OrderView[]; /** To all of them, where there ar
 export type TicketLink = { id: string; number: string; subject: string; status: TicketStatus; overdue: boolean; href: string }
 export type MoneyView = { currency: string; paid: string; refunded: string; due: string }
 
-const linkClass = 'inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'inline-block min-h-6 font-semibold quiet-link'
 const none = (text: string) => <p className="text-ink-soft">{text}</p>
 
 /** The latest orders of a client. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../../brand'
 
-const linkClass = 'inline-block min-h-6 max-w-full underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+const linkClass = 'inline-block min-h-6 max-w-full quiet-link'
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

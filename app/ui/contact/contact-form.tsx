@@ -40,7 +40,7 @@ export function ContactForm({ answer, constraint, defaults, months }: ContactFor
       <CheckboxField {...checkbox('copy')} label={t('form.copy')} />
       <p className="text-sm text-ink-soft">
         {t('form.privacy', { months })}{' '}
-        <Link to={paths.privacy('messages')} className="inline-block min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('form.privacyLink')}</Link>
+        <Link to={paths.privacy('messages')} className="inline-block min-h-6 text-ink quiet-link">{t('form.privacyLink')}</Link>
       </p>
       <div><Button>{t('form.submit')}</Button></div>
     </Form>

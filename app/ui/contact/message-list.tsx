@@ -78,8 +78,8 @@ function Message({ message }: { message: ReceivedMessage }) {
         <input type="hidden" name="id" value={id} />
         <Button variant="secondary" size="sm" name="answered" value={answered ? 'no' : 'yes'}>{t(answered ? 'markOpen' : 'markAnswered')}</Button>
         {mayBeTicket && <Button variant="quiet" size="sm" name="ticket" value="yes" aria-label={t('makeTicketOf', { name })}>{t('makeTicket')}</Button>}
-        {ticketHref && <Link to={ticketHref} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{t('toTicket')}</Link>}
-        <a href={answerHref} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{t('answer')}</a>
+        {ticketHref && <Link to={ticketHref} className="inline-block min-h-6 quiet-link">{t('toTicket')}</Link>}
+        <a href={answerHref} className="inline-block min-h-6 quiet-link">{t('answer')}</a>
       </Form>
     </Card>
   )

@@ -15,14 +15,14 @@ export type WorkView = {
   left: number
 }
 
-const linkClass = 'inline-block min-h-6 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+const linkClass = 'inline-block min-h-6 wrap-anywhere quiet-link'
 
 function WorkCard({ kind, count, href, items, left }: WorkView) {
   const { t } = useTranslation('control')
   return (
     <Card as="li" padding="sm" className="grid content-start gap-2">
       <h3 className="flex items-baseline justify-between gap-3">
-        <Link to={href} className="font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t(`work.${kind}`)}</Link>
+        <Link to={href} className="font-semibold quiet-link">{t(`work.${kind}`)}</Link>
         <span className="rounded-full bg-canal-soft px-2.5 text-sm font-semibold text-canal">{count}</span>
       </h3>
       <ul className="grid gap-0.5 text-sm">

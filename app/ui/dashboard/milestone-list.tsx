@@ -51,7 +51,7 @@ function Milestone({ milestone, number, orderId, headingLevel }: { milestone: Mi
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <Heading className="font-text text-base font-semibold tracking-normal">
-            <Link to={paths.milestones({ order: orderId, anchor: `milestone-${id}` })} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{title}</Link>
+            <Link to={paths.milestones({ order: orderId, anchor: `milestone-${id}` })} className="inline-block min-h-6 quiet-link">{title}</Link>
           </Heading>
           <Badge tone={milestoneTone(status)}>{t(`milestones.state.${status}`)}</Badge>
         </div>

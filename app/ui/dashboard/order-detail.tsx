@@ -58,7 +58,7 @@ function Withdrawal({ until, href }: { until: string; href: string }) {
   return (
     <>
       {t('order.withdrawalText', { date: until })}{' '}
-      <a href={href} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('order.withdrawalLink')}</a>
+      <a href={href} className="inline-block min-h-6 quiet-link">{t('order.withdrawalLink')}</a>
     </>
   )
 }
@@ -98,7 +98,7 @@ function Reviews({ reviews }: Pick<OrderDetailProps['order'], 'reviews'>) {
     <ul className="grid gap-3">
       {reviews.map(({ id, status, service, href }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Link to={href} className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t(status === 'invited' ? 'own.write' : 'own.see', { service })}</Link>
+          <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">{t(status === 'invited' ? 'own.write' : 'own.see', { service })}</Link>
           {status !== 'invited' && <ReviewBadge status={status} />}
         </li>
       ))}

@@ -33,7 +33,7 @@ export type OrdersTableProps = {
   olderHref: string | null
 }
 
-const linkClass = 'inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+const linkClass = 'inline-block min-h-6 font-semibold quiet-link'
 
 function NumberCell({ row }: { row: OrderRow }) {
   const { t } = useTranslation('dashboard')

@@ -41,7 +41,7 @@ function AddForm({ choices, chosen, shown, answer }: Pick<PlacePageProps, 'choic
   )
 }
 
-const linkClass = 'inline-block min-h-6 font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'inline-block min-h-6 font-semibold wrap-anywhere quiet-link'
 
 function Testimonials({ testimonials }: { testimonials: TestimonialItem[] }) {
   const { t } = useTranslation('admin-featured')

@@ -47,7 +47,7 @@ function Versions({ versions }: { versions: VersionView[] }) {
             <span className="flex flex-wrap items-center gap-2 font-semibold">{t('list.version', { number: version.number })}{version.current && <Badge tone="success">{t('file.current')}</Badge>}</span>
             <span className="text-sm text-ink-soft">{t('file.byVersion', { who: who(version), date: version.added })}</span>
           </span>
-          <a href={version.href} download className="inline-flex min-h-6 items-center gap-2 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal">
+          <a href={version.href} download className="inline-flex min-h-6 items-center gap-2 text-sm quiet-link">
             <Icon name="download" size={16} />
             {version.size}
             <span className="sr-only"> {t('file.downloadVersion', { number: version.number })}</span>

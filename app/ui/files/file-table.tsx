@@ -21,7 +21,7 @@ export type FileRow = {
   teamOnly: boolean
 }
 
-export const linkClass = 'inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+export const linkClass = 'inline-block min-h-6 font-semibold quiet-link'
 
 function NameCell({ file: { name, href, look, version, teamOnly } }: { file: FileRow }) {
   const { t } = useTranslation('files')
@@ -44,7 +44,7 @@ function DownloadCell({ file: { name, downloadHref } }: { file: FileRow }) {
   const { t } = useTranslation('files')
   if (!downloadHref) return null
   return (
-    <a href={downloadHref} download className="inline-flex min-h-6 items-center gap-2 underline decoration-line-strong underline-offset-4 hover:decoration-canal">
+    <a href={downloadHref} download className="inline-flex min-h-6 items-center gap-2 quiet-link">
       <Icon name="download" size={18} />
       {t('list.download')}
       <span className="sr-only"> {name}</span>

@@ -54,7 +54,7 @@ function Tools({ files: { action, kept, search, sorts, sort } }: { files: Files 
       <nav aria-label={t('list.sort')} className="flex flex-wrap items-center gap-x-4 text-sm">
         <span className="text-ink-soft">{t('list.sort')}</span>
         {sorts.map((choice) => (
-          <Link key={choice.sort} to={choice.href} preventScrollReset aria-current={choice.sort === sort ? 'true' : undefined} className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-canal aria-[current]:font-semibold aria-[current]:text-canal aria-[current]:no-underline">
+          <Link key={choice.sort} to={choice.href} preventScrollReset aria-current={choice.sort === sort ? 'true' : undefined} className="inline-flex min-h-11 items-center quiet-link aria-[current]:font-semibold aria-[current]:text-canal aria-[current]:no-underline">
             {t(`list.sorts.${choice.sort}`)}
           </Link>
         ))}

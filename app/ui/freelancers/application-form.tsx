@@ -119,7 +119,7 @@ export function ApplicationForm({ answer, constraint, defaults, ...rest }: Appli
           {...fields.checkbox('privacy')}
           required
           label={t('form.privacy')}
-          hint={<>{t('form.privacyHint', { months: rest.months })} <Link to={paths.privacy('freelancers')} className="inline-block min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('form.privacyLink')}</Link></>}
+          hint={<>{t('form.privacyHint', { months: rest.months })} <Link to={paths.privacy('freelancers')} className="inline-block min-h-6 text-ink quiet-link">{t('form.privacyLink')}</Link></>}
         />
         <div><Button>{t('form.submit')}</Button></div>
       </Part>

@@ -7,7 +7,7 @@ import { PageHeader } from '../layout/page-header'
 export type PublicFreelancerProps = { title: string; headline: string; about: string[]; skills: string[]; languages: string[]; links: string[] }
 
 const chipClass = 'rounded-sm bg-surface-raised px-3 py-1'
-const linkClass = 'wrap-anywhere inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'wrap-anywhere inline-block min-h-6 quiet-link'
 
 function Chips({ id, title, words }: { id: string; title: string; words: string[] }) {
   return (

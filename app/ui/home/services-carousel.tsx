@@ -72,7 +72,7 @@ export function ServicesCarousel({ services, popular }: ServicesCarouselProps) {
             aside={
               <>
                 <PopularToggle popular={popular} />
-                <Link to={paths.shop()} className="py-2.5 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+                <Link to={paths.shop()} className="py-2.5 font-semibold quiet-link">
                   {t('services.filters')}
                 </Link>
               </>

@@ -17,7 +17,7 @@ export function AboutCompany() {
     { term: t('company.number'), detail: brand.companyNumber },
     { term: t('company.vat'), detail: brand.vatNumber },
     { term: t('company.founded'), detail: brand.founded },
-    { term: t('company.mail'), detail: <a href={`mailto:${brand.email}`} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">{brand.email}</a> },
+    { term: t('company.mail'), detail: <a href={`mailto:${brand.email}`} className="inline-block min-h-6 quiet-link">{brand.email}</a> },
   ]
   return (
     <Container className="grid gap-x-gap gap-y-14 pb-section lg:grid-cols-2">

@@ -47,7 +47,7 @@ export function FaqSearch({ query }: { query: string }) {
         <li aria-hidden className="py-2 text-ink-soft">{t('search.try')}</li>
         {WORDS.map((word) => (
           <li key={word}>
-            <Link to={paths.faq({ q: t(`search.words.${word}`) })} className="inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+            <Link to={paths.faq({ q: t(`search.words.${word}`) })} className="inline-block py-2 quiet-link">
               {t(`search.words.${word}`)}
             </Link>
           </li>

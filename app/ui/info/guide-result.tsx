@@ -32,7 +32,7 @@ function Reasons({ answers, result }: GuideResultProps) {
       </ul>
       {result.instead && (
         <p className="mt-5">
-          <a href={`#${result.instead}`} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">
+          <a href={`#${result.instead}`} className="inline-block min-h-6 quiet-link">
             {t('guide.result.instead', { approach: t(`approaches.${result.instead}.name`) })}
           </a>
         </p>
@@ -50,7 +50,7 @@ function Services({ result }: Pick<GuideResultProps, 'result'>) {
       <ul className="mt-3 grid gap-3">
         {result.services.map(({ name, href, facts }) => (
           <li key={href}>
-            <Link to={href} className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{name}</Link>
+            <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">{name}</Link>
             <p className="text-ink-soft">{facts}</p>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function LightVersionSwitch({ action, light, redirectTo }: LightVersionSw
   return (
     <Form method="post" action={action} reloadDocument>
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <button name="light" value={light ? 'off' : 'on'} className="min-h-11 text-start underline decoration-line-strong underline-offset-4 hover:decoration-canal">
+      <button name="light" value={light ? 'off' : 'on'} className="min-h-11 text-start quiet-link">
         {t(light ? 'light.leave' : 'light.enter')}
       </button>
     </Form>

@@ -34,7 +34,7 @@ export function SavedPages({ title, none }: SavedPagesProps) {
         <ul className="grid gap-x-gap md:grid-cols-2">
           {pages.map((page) => (
             <li key={page.href} className="border-t border-line py-3">
-              <a href={page.href} className="font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{page.title}</a>
+              <a href={page.href} className="font-semibold quiet-link">{page.title}</a>
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ function Outcome({ stays }: Pick<BulkRow, 'stays'>) {
 function useColumns(): Column<BulkRow>[] {
   const { t } = useTranslation('admin-lists')
   return [
-    { key: 'name', label: t('bulk.row'), rowHeader: true, cell: ({ name, href }) => <Link to={href} className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{name}</Link> },
+    { key: 'name', label: t('bulk.row'), rowHeader: true, cell: ({ name, href }) => <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">{name}</Link> },
     { key: 'outcome', label: t('bulk.outcome'), cell: ({ stays }) => <Outcome stays={stays} /> },
   ]
 }

@@ -91,4 +91,4 @@ export function ListPage<Row extends { id: string | number }>({ caption, columns
   )
 }
 
-export const rowLinkClass = 'inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+export const rowLinkClass = 'inline-block min-h-6 font-semibold quiet-link'

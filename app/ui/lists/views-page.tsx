@@ -18,7 +18,7 @@ export type ViewsPageProps = {
   answer: Answer
 }
 
-const linkClass = 'inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'inline-block min-h-6 font-semibold quiet-link'
 
 function KeepForm({ shown, constraint, answer }: Pick<ViewsPageProps, 'constraint' | 'answer'> & { shown: NonNullable<ViewsPageProps['shown']> }) {
   const { t } = useTranslation('admin-lists')

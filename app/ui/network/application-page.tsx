@@ -34,7 +34,7 @@ export type ApplicationPageProps = {
 }
 type Now = ApplicationPageProps['application']['now']
 
-const linkClass = 'wrap-anywhere inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'wrap-anywhere inline-block min-h-6 quiet-link'
 
 function Decide({ now: { account, suspicions }, answer, constraint }: { now: Now; answer: FormAnswer; constraint: ReasonConstraint }) {
   const { t } = useTranslation('admin-freelancers')

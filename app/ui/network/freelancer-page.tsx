@@ -31,7 +31,7 @@ export type FreelancerPageProps = {
 }
 type Freelancer = FreelancerPageProps['freelancer']
 
-const linkClass = 'wrap-anywhere inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'wrap-anywhere inline-block min-h-6 quiet-link'
 
 /** How the freelancer stands, and what an admin can change about it. */
 function FreelancerNow({ freelancer: { status, steps, hasPassword, applicationHref, constraint }, answer }: FreelancerPageProps) {

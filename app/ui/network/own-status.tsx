@@ -30,7 +30,7 @@ export function OwnStatus({ status, mayResume, publicHref }: OwnStatusProps) {
           <Button name="intent" value={to} variant="secondary" size="sm">{t(`status.to.${to}`)}</Button>
         </Form>
       )}
-      {publicHref && <p><Link to={publicHref} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('status.public')}</Link></p>}
+      {publicHref && <p><Link to={publicHref} className="inline-block min-h-6 quiet-link">{t('status.public')}</Link></p>}
     </Card>
   )
 }

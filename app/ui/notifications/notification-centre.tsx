@@ -37,7 +37,7 @@ function Entry({ id, title, text, unread, order, when, dateTime, href }: Notific
     <li className={`grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] ${unread ? 'border-s-4 border-canal ps-4' : 'border-s-4 border-transparent ps-4'}`}>
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Link to={href} id={`notification-${id}`} className={`inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2 ${unread ? 'font-semibold' : ''}`}>
+          <Link to={href} id={`notification-${id}`} className={`inline-block min-h-6 quiet-link ${unread ? 'font-semibold' : ''}`}>
             {title}
           </Link>
           {unread && <Badge tone="state">{t('unread')}</Badge>}

@@ -21,7 +21,7 @@ export function OrderBuyer({ buyer }: { buyer: BuyerView }) {
     <DescriptionList
       items={[
         { term: t('order.name'), detail: name },
-        { term: t('order.email'), detail: <a href={`mailto:${email}`} className="wrap-anywhere inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">{email}</a> },
+        { term: t('order.email'), detail: <a href={`mailto:${email}`} className="wrap-anywhere inline-block min-h-6 quiet-link">{email}</a> },
         ...(companyName ? [{ term: t('order.company'), detail: companyName }] : []),
         ...(vatNumber ? [{ term: t('order.vatNumber'), detail: vatNumber }] : []),
         { term: t('order.address'), detail: address },

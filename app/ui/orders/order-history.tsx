@@ -38,7 +38,7 @@ export function OrderMails({ mails }: { mails: MailEntry[] }) {
     <ul className="grid gap-4">
       {mails.map(({ id, subject, to, when, href }) => (
         <li key={id} className="grid gap-0.5">
-          {href ? <Link to={href} className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{subject}</Link> : <span className="font-semibold">{subject}</span>}
+          {href ? <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">{subject}</Link> : <span className="font-semibold">{subject}</span>}
           <span className="wrap-anywhere text-sm text-ink-soft">{t('mails.to', { email: to })} · {when}</span>
         </li>
       ))}

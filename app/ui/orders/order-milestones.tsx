@@ -56,7 +56,7 @@ function Facts({ milestone: { due, amount, payBy, payHref, revisions, title } }:
       {due && <span>{t('milestones.due', { date: due })}</span>}
       {payBy && <span className="text-ink-soft">{t('milestones.payBy', { date: payBy })}</span>}
       {revisions && <span className="text-ink-soft">{revisions}</span>}
-      {payHref && <a href={payHref} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('milestones.payLink')}<span className="sr-only"> {t('milestones.payLinkFor', { title })}</span></a>}
+      {payHref && <a href={payHref} className="inline-block min-h-6 quiet-link">{t('milestones.payLink')}<span className="sr-only"> {t('milestones.payLinkFor', { title })}</span></a>}
     </p>
   )
 }

@@ -48,7 +48,7 @@ export function OrderPage({ order, answer }: OrderPageProps) {
   return (
     <div className="grid gap-gap">
       <OrderNow now={now} answer={answer} constraint={constraint} />
-      <Part id="milestones" title={t('milestones.title')}><OrderMilestones milestones={milestones} answer={answer} constraint={constraint} />{teamHref && <p className="mt-5"><Link to={teamHref} className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('milestones.team')}</Link></p>}</Part>
+      <Part id="milestones" title={t('milestones.title')}><OrderMilestones milestones={milestones} answer={answer} constraint={constraint} />{teamHref && <p className="mt-5"><Link to={teamHref} className="inline-flex min-h-6 items-center quiet-link">{t('milestones.team')}</Link></p>}</Part>
       <Part id="payments" title={t('payments.title')}><OrderPayments payables={payables} answer={answer} /></Part>
       {withdrawals.length > 0 && <Part id="withdrawal" title={t('withdrawal.title')}><OrderWithdrawals withdrawals={withdrawals} /></Part>}
       <div className="grid items-start gap-gap xl:grid-cols-2">

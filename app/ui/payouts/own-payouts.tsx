@@ -52,7 +52,7 @@ function PapersCell({ row: { papers } }: { row: Row }) {
   if (papers.length === 0) return '–'
   return (
     <span className="grid justify-items-start gap-1">
-      {papers.map(({ number, href }) => <a key={number} href={href} className="inline-flex min-h-6 items-center whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-canal">{number}</a>)}
+      {papers.map(({ number, href }) => <a key={number} href={href} className="inline-flex min-h-6 items-center whitespace-nowrap quiet-link">{number}</a>)}
     </span>
   )
 }

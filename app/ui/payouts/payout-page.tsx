@@ -30,7 +30,7 @@ export type PayoutPageProps = {
   answer: FormAnswer
 }
 
-const linkClass = 'inline-flex min-h-6 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'inline-flex min-h-6 items-center font-semibold quiet-link'
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -11,7 +11,7 @@ export function PayoutStatements({ statements }: { statements: StatementView[] }
         <li key={label} className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <span className="min-w-40">{label}</span>
           {files.map(({ format, href }) => (
-            <a key={format} href={href} className="inline-flex min-h-6 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">
+            <a key={format} href={href} className="inline-flex min-h-6 items-center font-semibold quiet-link">
               <span className="sr-only">{t('payments.of', { period: label, format: t(`payments.${format}`) })}</span>
               <span aria-hidden>{t(`payments.${format}`)}</span>
             </a>

@@ -73,7 +73,7 @@ export function SiteView({ title, version, device, side }: { title: string; vers
       {screenshot && (
         <figure className="grid gap-2">
           <img src={screenshot.display} alt={t('screenshot.alt', { title, number: version.number })} width={screenshot.width} height={screenshot.height} loading="lazy" className={`h-auto w-full rounded-sm border border-line ${SHOTS[device]}`} />
-          <figcaption className="text-sm text-ink-soft">{t('screenshot.caption', { number: version.number })} <a href={screenshot.original} target="_blank" rel="noopener" className="underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('screenshot.full', { width: screenshot.width, height: screenshot.height })}</a></figcaption>
+          <figcaption className="text-sm text-ink-soft">{t('screenshot.caption', { number: version.number })} <a href={screenshot.original} target="_blank" rel="noopener" className="quiet-link">{t('screenshot.full', { width: screenshot.width, height: screenshot.height })}</a></figcaption>
         </figure>
       )}
     </>

@@ -23,7 +23,7 @@ export type HistoryPartProps = {
 function PutBack({ backHref, text, at }: { backHref: string } & Pick<Step, 'text' | 'at'>) {
   const { t } = useTranslation('products')
   return (
-    <Link to={backHref} reloadDocument aria-label={t('history.putBackNamed', { change: text, at })} className="inline-flex min-h-6 items-center text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+    <Link to={backHref} reloadDocument aria-label={t('history.putBackNamed', { change: text, at })} className="inline-flex min-h-6 items-center text-sm quiet-link">
       {t('history.putBack')}
     </Link>
   )

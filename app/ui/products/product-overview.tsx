@@ -24,7 +24,7 @@ export type ProductOverviewProps = {
   answer: unknown
 }
 
-const linkClass = 'inline-flex min-h-6 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+const linkClass = 'inline-flex min-h-6 items-center font-semibold quiet-link'
 
 function Commands({ status, version, commands }: Pick<ProductOverviewProps, 'status' | 'version' | 'commands'>) {
   const { t } = useTranslation('products')

@@ -32,7 +32,7 @@ function Body({ said, order }: Pick<Entry, 'said' | 'order'>) {
   return (
     <>
       {said && <p className="whitespace-pre-line">{said}</p>}
-      {order && <Link to={order.href} className="inline-block min-h-6 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal">{order.label}</Link>}
+      {order && <Link to={order.href} className="inline-block min-h-6 text-sm quiet-link">{order.label}</Link>}
     </>
   )
 }

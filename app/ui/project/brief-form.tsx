@@ -28,7 +28,7 @@ export type BriefFormProps = {
 
 type Fields = ReturnType<typeof serverForm<string>>
 
-const linkClass = 'inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'inline-block min-h-6 quiet-link'
 
 /** Tells the second of two people what the first one saved; the form below keeps what the second has typed. */
 function Clash({ clash }: { clash: NonNullable<DetailsAnswer>['clash'] }) {

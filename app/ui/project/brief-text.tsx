@@ -26,7 +26,7 @@ export type BriefProps = {
   answer: DetailsAnswer
 }
 
-const linkClass = 'inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'inline-block min-h-6 quiet-link'
 
 function Line({ line: { id, name, customisation, answered, files }, filesHref }: { line: BriefLine; filesHref: string }) {
   const { t } = useTranslation('project')

@@ -17,7 +17,7 @@ export type MilestoneAnswerProps = {
   constraint: ReasonConstraint
 }
 
-const linkClass = 'inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'inline-block min-h-6 quiet-link'
 
 function Approve({ id, title }: Pick<MilestoneAnswerProps, 'id' | 'title'>) {
   const { t } = useTranslation('project')

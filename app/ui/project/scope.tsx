@@ -56,7 +56,7 @@ export function Scope({ scope: { lines, changeHref } }: ScopeProps) {
   return (
     <div className="grid gap-gap">
       <p className="max-w-[64ch]">
-        {t('scope.lead')} <Link to={changeHref} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('scope.more')}</Link>
+        {t('scope.lead')} <Link to={changeHref} className="inline-block min-h-6 quiet-link">{t('scope.more')}</Link>
       </p>
       {lines.map((line) => <Line key={line.id} line={line} />)}
     </div>

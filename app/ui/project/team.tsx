@@ -84,7 +84,7 @@ function Links(props: TeamProps) {
           {links.map((link) => (
             <li key={link.id} className="flex flex-wrap items-center justify-between gap-x-4">
               <a href={link.url} target="_blank" rel="noopener noreferrer" className="grid min-h-6 min-w-0">
-                <span className="inline-flex items-center gap-2 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{link.label}<Icon name="arrow-up-right" size={16} /><span className="sr-only"> ({t('team.newTab')})</span></span>
+                <span className="inline-flex items-center gap-2 font-semibold quiet-link">{link.label}<Icon name="arrow-up-right" size={16} /><span className="sr-only"> ({t('team.newTab')})</span></span>
                 <span className="wrap-anywhere text-sm text-ink-soft">{link.host}</span>
               </a>
               {mayEdit && <Remove link={link} />}

@@ -24,7 +24,7 @@ export function VersionTabs({ versions, side, compare }: VersionTabsProps) {
         ))}
         {compare && (
           <li>
-            <Link to={compare.href} aria-current={compare.current ? 'page' : undefined} className={`${item} ${compare.current ? 'border-canal bg-canal-soft font-semibold' : 'border-transparent underline decoration-line-strong underline-offset-4 hover:decoration-canal'}`}>
+            <Link to={compare.href} aria-current={compare.current ? 'page' : undefined} className={`${item} ${compare.current ? 'border-canal bg-canal-soft font-semibold' : 'border-transparent quiet-link'}`}>
               <Icon name="columns-2" size={18} />
               {compare.label}
             </Link>

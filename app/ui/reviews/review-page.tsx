@@ -30,7 +30,7 @@ export type ReviewPageProps = {
 }
 type Review = ReviewPageProps['review']
 
-const linkClass = 'wrap-anywhere inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'wrap-anywhere inline-block min-h-6 quiet-link'
 
 function Steps({ review: { status, refusals, constraints }, answer }: ReviewPageProps) {
   const { t } = useTranslation('reviews')

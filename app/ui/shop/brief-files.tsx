@@ -20,7 +20,7 @@ export function BriefFiles({ files, label }: { files: BriefFileView[]; label: st
           <span className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
             <Icon name="file-text" size={20} className="shrink-0 text-canal" />
             <span className="min-w-0">
-              <a href={href} className="inline-block min-h-6 max-w-full font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-canal">{name}</a>
+              <a href={href} className="inline-block min-h-6 max-w-full font-semibold wrap-anywhere quiet-link">{name}</a>
               <span className="block text-sm text-ink-soft">{size}</span>
             </span>
           </span>

@@ -42,7 +42,7 @@ function Conditions() {
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {links.map((link) => (
         <li key={link.href}>
-          <NavItem link={{ ...link, external: true }} className="inline-block min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal" />
+          <NavItem link={{ ...link, external: true }} className="inline-block min-h-6 text-ink quiet-link" />
         </li>
       ))}
     </ul>

@@ -70,7 +70,7 @@ function Ordered({ line: { name, quantity, amount, addOns, customisation, given,
       {files.length > 0 && (
         <ul className="text-sm">
           {files.map(({ id, name: file, href }) => (
-            <li key={id}><a href={href} className="inline-block min-h-6 max-w-full wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-canal">{file}</a></li>
+            <li key={id}><a href={href} className="inline-block min-h-6 max-w-full wrap-anywhere quiet-link">{file}</a></li>
           ))}
         </ul>
       )}

@@ -50,7 +50,7 @@ function Sums({ cart: { lines, coupon, total } }: Pick<CustomisePageProps, 'cart
       <h2 id="sum" className="text-xl">{t('customise.sum.title')}</h2>
       <DescriptionList look="totals" items={sums} />
       <p className="text-sm text-ink-soft">{t('customise.sum.hint')}</p>
-      <Link to={paths.cart()} className="inline-flex min-h-8 items-center justify-self-start text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('customise.back')}</Link>
+      <Link to={paths.cart()} className="inline-flex min-h-8 items-center justify-self-start text-sm quiet-link">{t('customise.back')}</Link>
     </Card>
   )
 }

@@ -14,7 +14,7 @@ export function DocumentList({ documents }: { documents: DocumentView[] }) {
           {title}
           <span className="flex flex-wrap gap-x-5">
             {files.map(({ href, label }) => (
-              <a key={href} href={href} download className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">
+              <a key={href} href={href} download className="inline-block min-h-6 quiet-link">
                 {label}
                 <span className="sr-only"> {number}</span>
               </a>

@@ -26,7 +26,7 @@ export function NothingFits({ looser }: NothingFitsProps) {
           <ul className="mt-2">
             {looser.map(({ label, href, count }) => (
               <li key={href}>
-                <Link to={href} className="inline-block py-1.5 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+                <Link to={href} className="inline-block py-1.5 text-ink quiet-link">
                   {t('catalog.without', { filter: label, services: count })}
                 </Link>
               </li>

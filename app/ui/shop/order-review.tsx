@@ -83,7 +83,7 @@ export function OrderReview({ lines, currencies }: { lines: ReviewLine[]; curren
     <Card tone="raised">
       <h2 id="review-title" className="mb-5 text-2xl">{t('review.title')}</h2>
       <ul className="mb-2 grid">{lines.map((line) => <Line key={line.key} line={line} />)}</ul>
-      <Link to={paths.customizeCheckout()} className="mb-4 inline-flex min-h-8 items-center text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('review.adapt')}</Link>
+      <Link to={paths.customizeCheckout()} className="mb-4 inline-flex min-h-8 items-center text-sm quiet-link">{t('review.adapt')}</Link>
       {currencies.map((totals) => <Totals key={totals.currency} {...totals} />)}
       <p className="mt-3 text-sm text-ink-soft">{t('review.vat')}</p>
     </Card>

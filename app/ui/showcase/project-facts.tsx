@@ -21,7 +21,7 @@ export type ProjectFactsProps = {
   categoryHref: string
 }
 
-const linkClass = 'inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+const linkClass = 'inline-flex min-h-6 items-center quiet-link'
 
 function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation('ui')

@@ -36,7 +36,7 @@ export function EnquiryForm({ answer, constraint, defaults, note, months }: Enqu
       <TextArea {...field('message')} maxLength={LONGEST.message} label={t('enquiry.message')} className="min-h-40" />
       <p className="text-sm text-ink-soft">
         {note} {t('enquiry.kept', { months })}{' '}
-        <a href={paths.privacy('messages')} className="inline-block min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('enquiry.privacy')}</a>
+        <a href={paths.privacy('messages')} className="inline-block min-h-6 text-ink quiet-link">{t('enquiry.privacy')}</a>
       </p>
       <div><Button>{t('enquiry.send')}</Button></div>
     </Form>

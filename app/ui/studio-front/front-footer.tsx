@@ -8,7 +8,7 @@ export type FrontFooterProps = {
   switches: ReactNode
 }
 
-const linkClass = 'inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+const linkClass = 'inline-block min-h-6 quiet-link'
 
 /** Who sells and by which terms, and what the shop is made with. */
 export function FrontFooter({ seller, switches }: FrontFooterProps) {

@@ -32,7 +32,7 @@ export function WaitlistForm({ answer, constraint, defaults }: WaitlistFormProps
         {...checkbox('privacy')}
         required
         label={t('form.privacy')}
-        hint={<>{t('form.privacyHint')} <Link to={paths.privacy('waitlist')} className="inline-block min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('form.privacyLink')}</Link></>}
+        hint={<>{t('form.privacyHint')} <Link to={paths.privacy('waitlist')} className="inline-block min-h-6 text-ink quiet-link">{t('form.privacyLink')}</Link></>}
       />
       <div><Button>{t('form.submit')}</Button></div>
     </Form>

@@ -11,7 +11,7 @@ export type AnswersPageProps = Pick<AnswerFormProps, 'constraint' | 'languages' 
   history: AnswerChangeView[]
 }
 
-const linkClass = 'inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'inline-flex min-h-6 items-center quiet-link'
 
 function Prepared({ answer: { title, body, editHref, deleteHref }, lang }: { answer: Answer; lang: string }) {
   const { t } = useTranslation('support')

@@ -24,7 +24,7 @@ export function OwnTicketPage({ status, order, due, mayResolve, conversation, fo
     <div className="grid gap-gap">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <TicketBadge status={status} own />
-        {order && <Link to={order.href} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">{order.name}</Link>}
+        {order && <Link to={order.href} className="inline-block min-h-6 quiet-link">{order.name}</Link>}
         {due && <span className="text-ink-soft">{t('own.due', { date: due })}</span>}
       </div>
       <TicketConversation {...conversation} />

@@ -59,7 +59,7 @@ function OwnTickets({ rows }: Pick<OwnTicketsPageProps, 'rows'>) {
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'subject', label: t('list.subject'), rowHeader: true, cell: ({ subject, href }) => <Link to={href} className="inline-block min-h-6 font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-canal">{subject}</Link> },
+        { key: 'subject', label: t('list.subject'), rowHeader: true, cell: ({ subject, href }) => <Link to={href} className="inline-block min-h-6 font-semibold wrap-anywhere quiet-link">{subject}</Link> },
         { key: 'number', label: t('list.number'), cell: ({ number }) => <span className="whitespace-nowrap">{number}</span> },
         { key: 'status', label: t('list.status'), cell: ({ status }) => <TicketBadge status={status} own /> },
         { key: 'opened', label: t('list.opened'), cell: ({ opened }) => <span className="whitespace-nowrap">{opened}</span> },

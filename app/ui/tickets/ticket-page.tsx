@@ -24,7 +24,7 @@ export type TicketPageProps = {
   answer: TicketAnswer
 }
 
-const linkClass = 'inline-block min-h-6 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-canal'
+const linkClass = 'inline-block min-h-6 wrap-anywhere quiet-link'
 
 function Facts({ client, order, due }: Pick<TicketPageProps, 'client' | 'order' | 'due'>) {
   const { t } = useTranslation('support')

@@ -7,7 +7,7 @@ export function ShareLink({ href, label }: { href: string; label?: string }) {
   const { t } = useTranslation('tools')
   return (
     <p className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
-      <a href={href} className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+      <a href={href} className="inline-flex min-h-11 items-center gap-2 font-semibold quiet-link">
         <Icon name="link" size={18} />
         {label ?? t('share')}
       </a>

@@ -8,7 +8,7 @@ export function WaterSwitch() {
   const moving = useSyncExternalStore(onWaterChange, isWaterMoving, () => null)
   if (moving === null) return null
   return (
-    <button type="button" onClick={switchWater} className="min-h-11 text-start underline decoration-line-strong underline-offset-4 hover:decoration-canal light:hidden">
+    <button type="button" onClick={switchWater} className="min-h-11 text-start quiet-link light:hidden">
       {t(moving ? 'water.stop' : 'water.start')}
     </button>
   )

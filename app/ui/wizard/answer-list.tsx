@@ -17,7 +17,7 @@ export function AnswerList({ answers, ownWords }: AnswerListProps) {
       <div className="flex flex-wrap justify-between gap-x-6">
         <span className="min-w-0">{words.join(' · ')}</span>
         {href && (
-          <Link to={href} aria-label={t('summary.changeWhat', { step: label })} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">
+          <Link to={href} aria-label={t('summary.changeWhat', { step: label })} className="inline-block min-h-6 quiet-link">
             {t('summary.change')}
           </Link>
         )}

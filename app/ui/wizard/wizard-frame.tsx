@@ -39,7 +39,7 @@ function Escape() {
   return (
     <p className="mt-14 max-w-[62ch] border-t border-line pt-5 text-ink-soft">
       <span className="font-semibold text-ink">{t('escape.title')}</span> {t('escape.text')}{' '}
-      <Link to={paths.contact({ topic: 'project', about: t('about') })} className="inline-block min-h-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-canal">
+      <Link to={paths.contact({ topic: 'project', about: t('about') })} className="inline-block min-h-6 text-ink quiet-link">
         {t('escape.link')}
       </Link>
     </p>

@@ -72,7 +72,7 @@ function Alternatives({ alternatives }: Pick<Proposal, 'alternatives'>) {
       <ul className="grid gap-2">
         {alternatives.map(({ name, href, price }) => (
           <li key={href} className="flex flex-wrap justify-between gap-x-6 border-t border-line pt-2">
-            <Link to={href} className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal">{name}</Link>
+            <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">{name}</Link>
             <span className="text-ink-soft">{price}</span>
           </li>
         ))}

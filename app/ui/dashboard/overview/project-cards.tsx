@@ -23,7 +23,7 @@ export type ProjectCardsProps = { rows: ProjectCardView[]; newerHref: string | n
 
 const tones: Partial<Record<ProjectStatus, BadgeTone>> = { intake: 'warning', active: 'state', on_hold: 'warning', in_review: 'state', delivered: 'success', warranty: 'success' }
 const PAGES = ['milestones', 'files', 'messages', 'details'] as const
-const linkClass = 'inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2'
+const linkClass = 'inline-block min-h-6 quiet-link'
 
 function NextMilestone({ next }: { next: NonNullable<ProjectCardView['next']> }) {
   const { t } = useTranslation('dashboard')

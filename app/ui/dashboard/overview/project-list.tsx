@@ -20,7 +20,7 @@ function Project({ project: { number, title, status, progress: { done, all }, du
     <li className="grid content-start gap-3 rounded-sm bg-surface-raised p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h3 className="min-w-0 font-text text-base font-semibold tracking-normal">
-          <Link to={href} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{title}</Link>
+          <Link to={href} className="inline-block min-h-6 quiet-link">{title}</Link>
         </h3>
         <OrderStatusBadge status={status} />
       </div>

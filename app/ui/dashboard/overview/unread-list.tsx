@@ -33,7 +33,7 @@ export function UnreadList({ conversations, notifications }: { conversations: Un
       {conversations.length === 0 ? <p className="text-ink-soft">{t('cards.unread.none')}</p> : <ul className="grid">{conversations.map((conversation) => <Conversation key={conversation.id} conversation={conversation} />)}</ul>}
       {notifications > 0 && (
         <p className="border-t border-line pt-4">
-          <Link to={paths.notifications()} className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{t('unread.notifications', { count: notifications })}</Link>
+          <Link to={paths.notifications()} className="inline-block min-h-6 quiet-link">{t('unread.notifications', { count: notifications })}</Link>
         </p>
       )}
     </div>

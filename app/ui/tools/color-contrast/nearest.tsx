@@ -21,7 +21,7 @@ function Choice({ part, found, text, background }: { part: Part; found: Found | 
     <span className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-start xl:grid-cols-[auto_1fr_auto]">
       <Swatch {...pair} />
       <span className="grid min-w-0">
-        <Link to={found.href} preventScrollReset className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{t(`nearest.use.${part}`, { hex: found.hex })}</Link>
+        <Link to={found.href} preventScrollReset className="inline-block min-h-6 font-semibold quiet-link">{t(`nearest.use.${part}`, { hex: found.hex })}</Link>
         <span className="text-sm text-ink-soft">{t('nearest.gives', { ratio: found.ratio })}</span>
         <code className="text-sm wrap-anywhere select-all">{found.css}</code>
       </span>

@@ -30,7 +30,7 @@ export function Palette({ typed, error, kept, matrix, files }: PaletteProps) {
         <ToolForm id="palette-form" action={paths.tool('color-contrast')} submit={t('palette.check')} errors={error ? [{ fieldId: 'palette-colours', message: error }] : []} kept={kept}>
           <TextArea id="palette-colours" name="palette" label={t('palette.field')} hint={t('palette.hint')} errors={error ? [error] : undefined} defaultValue={typed} maxLength={PALETTE_MAX} rows={6} spellCheck={false} autoCapitalize="none" className="min-h-44 font-mono" />
         </ToolForm>
-        {!typed && <p><Link to={paths.tool('color-contrast', { ...kept, palette: EXAMPLE })} preventScrollReset className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{t('palette.example')}</Link></p>}
+        {!typed && <p><Link to={paths.tool('color-contrast', { ...kept, palette: EXAMPLE })} preventScrollReset className="inline-block min-h-6 quiet-link">{t('palette.example')}</Link></p>}
         <p role="status" className="font-semibold empty:hidden">{status}</p>
         {matrix && <PaletteMatrix {...matrix} />}
         {matrix && <TakeAlong title={t('take.palette')} text={matrix.css} files={files} />}

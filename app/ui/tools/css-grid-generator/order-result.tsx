@@ -15,7 +15,7 @@ export function OrderResult({ turned, orders }: { turned: boolean; orders: Order
       <ul className="mt-2 grid gap-2">
         {orders.map(({ label, names, href }) => (
           <li key={label}>
-            <Link to={href} preventScrollReset className="inline-block min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{label}</Link>
+            <Link to={href} preventScrollReset className="inline-block min-h-6 font-semibold quiet-link">{label}</Link>
             <span className="block text-sm wrap-anywhere">{names}</span>
           </li>
         ))}

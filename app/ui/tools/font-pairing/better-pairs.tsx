@@ -18,7 +18,7 @@ export function BetterPairs({ heading, body, better }: BetterPairsProps) {
           <ol className="grid">
             {better[half].map(({ name, score, href, ...found }) => (
               <li key={name} className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3">
-                <Link to={href} preventScrollReset className="inline-flex min-h-6 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2 after:absolute after:inset-0">{half === 'heading' ? t('result.of', { heading: name, body: body.name }) : t('result.of', { heading: heading.name, body: name })}</Link>
+                <Link to={href} preventScrollReset className="inline-flex min-h-6 font-semibold quiet-link after:absolute after:inset-0">{half === 'heading' ? t('result.of', { heading: name, body: body.name }) : t('result.of', { heading: heading.name, body: name })}</Link>
                 <span className="text-sm text-ink-soft">{t(`classes.${found.class}`)}, {t('result.score', { score })}</span>
               </li>
             ))}

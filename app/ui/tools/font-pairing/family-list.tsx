@@ -34,7 +34,7 @@ function Uses({ family }: { family: ListedFamily }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       {(['useHeading', 'useBody'] as const).map((use) => <Button key={use} form={FORM} name={use} value={family.id} variant="quiet" size="sm" aria-label={t(`families.${use}Name`, { name })}>{t(`families.${use}`)}</Button>)}
-      <a href={paths.toolFile('font-pairing-tool', file)} download aria-label={`${t('tools:download', { file })}, ${figureOf(family, SIZE)}`} className="inline-flex min-h-11 items-center gap-1.5 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">{figureOf(family, SIZE)}</a>
+      <a href={paths.toolFile('font-pairing-tool', file)} download aria-label={`${t('tools:download', { file })}, ${figureOf(family, SIZE)}`} className="inline-flex min-h-11 items-center gap-1.5 text-sm quiet-link">{figureOf(family, SIZE)}</a>
     </span>
   )
 }

@@ -48,7 +48,7 @@ function MadeLine({ name, kind, pixels, size, change, larger, how, missed, ssim,
         {missed && <p className="text-sm font-semibold text-warning">{missed}</p>}
       </div>
       {file ? (
-        <a href={file} download={name} className="inline-flex min-h-11 max-w-full items-center gap-2 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+        <a href={file} download={name} className="inline-flex min-h-11 max-w-full items-center gap-2 font-semibold quiet-link">
           <Icon name="download" size={18} className="shrink-0" />
           <span className="sr-only">{t('result.download')} </span>
           <span className="min-w-0 wrap-anywhere">{name}</span>
@@ -71,7 +71,7 @@ function Snippet({ text, name }: { text: string; name: string }) {
       <p className="text-sm text-ink-soft">{t('image-optimizer:snippet.hint')}</p>
       <div className="no-print flex flex-wrap items-center gap-4">
         <CopyButton text={text} label={t('tools:copy')} subject={`${title}: ${name}`} done={t('tools:copied')} />
-        <a href={`data:text/html;charset=utf-8,${encodeURIComponent(`${text}\n`)}`} download="picture.html" className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-canal hover:decoration-2">
+        <a href={`data:text/html;charset=utf-8,${encodeURIComponent(`${text}\n`)}`} download="picture.html" className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold quiet-link">
           <Icon name="download" size={16} />
           {t('tools:download', { file: 'picture.html' })}
           <span className="sr-only">: {name}</span>

@@ -47,7 +47,7 @@ function Finding({ severity, source, href, title, text, count, evidence, more }:
       </p>
       <p className="max-w-text">{text}</p>
       {evidence.length > 0 && <Evidence {...{ count, evidence, more, severity }} />}
-      <p className="text-sm"><a href={href} rel="noreferrer" className="inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-canal">{t('judged.source', { source })}</a></p>
+      <p className="text-sm"><a href={href} rel="noreferrer" className="inline-block min-h-6 quiet-link">{t('judged.source', { source })}</a></p>
     </li>
   )
 }
