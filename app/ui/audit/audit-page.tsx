@@ -47,7 +47,7 @@ function useColumns(): Column<AuditRow>[] {
   return [
     { key: 'what', label: t('list.what'), rowHeader: true, cell: (row) => <WhatCell row={row} /> },
     { key: 'who', label: t('list.who'), cell: ({ who }) => who },
-    { key: 'when', label: t('list.when'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="whitespace-nowrap">{when}</time> },
+    { key: 'when', label: t('list.when'), cell: ({ when, dateTime }) => <time dateTime={dateTime} className="md:whitespace-nowrap">{when}</time> },
     { key: 'details', label: t('list.details'), cell: (row) => <DetailsCell row={row} /> },
   ]
 }
