@@ -80,10 +80,12 @@ describe('the grid generator', () => {
   })
 
   it('answers the worst that fits into a form in no more than some plain pages’ time', async () => {
+    /** The processor's time, in microseconds: a busy machine makes the clock run on. */
     const timed = async (fields: Record<string, string>) => {
-      const start = performance.now()
+      const start = process.cpuUsage()
       expect((await ask(fields)).status).toBe(200)
-      return performance.now() - start
+      const { user, system } = process.cpuUsage(start)
+      return user + system
     }
     const areas = Array.from({ length: 24 }, (_, row) => `a${row} b${row}`).join('\n')
     const worst = { columns: 'repeat(48, 1fr)', areas, items: areas.split(/\s/).reverse().join('\n'), flow: 'row dense', 'from-1': '1px', 'from-2': '2px', 'from-3': '3px' }
