@@ -34,8 +34,8 @@ describe('the list', () => {
       expect(page.link(name)).toBe(adminPaths.client(id))
     }
     const none = await admin.get(adminPaths.clients({ q: `${email} zeppelin` }))
-    expect(none.textOf('main')).toContain('No client fits')
-    expect(none.link('All clients')).toBe(adminPaths.clients())
+    expect(none.textOf('main')).toContain('Nothing fits')
+    expect(none.link('Show everything')).toBe(adminPaths.clients())
   })
 
   test('is exported, with the states in words', async () => {

@@ -78,8 +78,8 @@ describe('the lists', () => {
 
   test('say that nothing fits, or that nobody is there, and lead on', async () => {
     const page = await admin().get(adminPaths.freelancers({ q: 'zeppelin', list: 'freelancers' }))
-    expect(page.textOf('main')).toContain('No freelancer fits')
-    expect(page.link('All freelancers')).toBe(adminPaths.freelancers({ list: 'freelancers' }))
+    expect(page.textOf('main')).toContain('Nothing fits')
+    expect(page.link('Show everything')).toBe(adminPaths.freelancers({ list: 'freelancers' }))
   })
 
   test('take an address that makes no sense for all applications', async () => {

@@ -57,8 +57,8 @@ describe('the list', () => {
 
   test('says that nothing fits, and leads to all orders', async () => {
     const page = await admin.get(adminPaths.orders({ q: 'zeppelin', status: 'closed' }))
-    expect(page.textOf('main')).toContain('No order fits')
-    expect(page.link('All orders')).toBe(adminPaths.orders())
+    expect(page.textOf('main')).toContain('Nothing fits')
+    expect(page.link('Show everything')).toBe(adminPaths.orders())
   })
 
   test('takes an address that makes no sense for all orders', async () => {

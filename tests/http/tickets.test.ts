@@ -200,7 +200,7 @@ describe('the studio', () => {
     expect(await subjects({ status: 'resolved' })).toEqual(['Done'])
     expect(await subjects({ q: `${soon.number}` })).toEqual(['Soon'])
     expect(await subjects({ assignee: 'nobody', q: late.number })).toEqual(['Late'])
-    expect((await admin.get(adminPaths.tickets({ q: `${email} zeppelin` }))).textOf('main')).toContain('No ticket fits')
+    expect((await admin.get(adminPaths.tickets({ q: `${email} zeppelin` }))).textOf('main')).toContain('Nothing fits')
     const text = await (await admin.fetch(adminPaths.export('tickets', { q: email }))).text()
     expect(text).toContain('Number,Subject,Name,Mail address,Status,Assigned to,Opened,Answer due')
     expect(text.trim().split('\r\n')).toHaveLength(4)
