@@ -1,4 +1,5 @@
 import { transaction, type Transaction } from '~/platform/db/db.server'
+import { beginOfStudioDay } from '~/platform/i18n/format.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { bookInputVat, bookPaidOut, bookReversal } from '../ledger/payout-bookings.server'
@@ -87,7 +88,7 @@ export async function scheduleIn(tx: Transaction, payoutId: string, { date, byHa
   held(await movePayout(tx, payout, 'scheduled', { actor: admin(adminId), data: { scheduledFor: date, gateway: sender } }))
   if (!sender) return
   const { round } = payout
-  await enqueue(tx, { key: `payout:${payoutId}:${round}`, kind: PAYOUT_JOB, payload: { payoutId, round }, availableAt: date })
+  await enqueue(tx, { key: `payout:${payoutId}:${round}`, kind: PAYOUT_JOB, payload: { payoutId, round }, availableAt: beginOfStudioDay(date) })
 }
 
 /** The same on its own. */

@@ -44,13 +44,13 @@ beforeEach(() => {
   provider.create.mockClear()
 })
 
-async function scheduled({ byHand = false } = {}) {
+async function scheduled({ byHand = false, date = new Date() } = {}) {
   const account = `acct_${randomUUID()}`
   accounts.set(account, { ...READY, id: account })
   const payee = await createPayee({ connectAccountId: account })
   const id = await earn(payee.id, work)
   await approvePayout(id, ADMIN)
-  await schedulePayout(id, { date: new Date(), byHand }, ADMIN)
+  await schedulePayout(id, { date, byHand }, ADMIN)
   return { id, account, payee }
 }
 
@@ -66,6 +66,14 @@ describe('a payout that the provider sends', () => {
     expect(await read(id)).toMatchObject({ status: 'paid', gateway: 'sandbox', gatewayTransferId: `tr_${id}:0` })
     expect(await db.ledgerTransaction.count({ where: { key: `payout:${id}:paid` } })).toBe(1)
     expect((await reconcilePayouts()).differences).toEqual([])
+  })
+
+  test.each([
+    ['2027-01-12', '2027-01-11T23:00:00.000Z'],
+    ['2027-07-12', '2027-07-11T22:00:00.000Z'],
+  ])('leaves when %s begins in the studio’s cities', async (day, begins) => {
+    const { id } = await scheduled({ date: new Date(day) })
+    expect(await db.outboxJob.findUnique({ where: { key: `payout:${id}:0` } })).toMatchObject({ availableAt: new Date(begins) })
   })
 
   test('stays scheduled while the provider does not answer, and fails when it refuses', async () => {

@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { format, startOfDay } from 'date-fns'
 import { enUS, nl, pl, sv } from 'date-fns/locale'
 import type { Language } from './languages'
 
@@ -28,6 +28,11 @@ const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
 export function studioDay(moment: Date) {
   const day = STUDIO_ZONE(moment)
   return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()))
+}
+
+/** When a calendar day, given as midnight UTC, begins in the studio's cities. */
+export function beginOfStudioDay(day: Date) {
+  return new Date(startOfDay(day, { in: STUDIO_ZONE }).getTime())
 }
 
 /** Money as the language writes it, always with two decimals: `$1,234.00` in English (spec §3). `cents` is an integer. */
