@@ -37,7 +37,7 @@ export default function Templates() {
         {!empty && (
           <div className="grid gap-6 pb-8">
             {notice && <Notice tone="warning">{notice}</Notice>}
-            <FilterForm action={paths.templates()} label={t('templates.filters')} selects={selects} kept={kept} state={String(pick)} filled={Number(pick)}>
+            <FilterForm action={paths.templates()} label={t('templates.filters')} selects={selects} kept={kept} state={[pick]}>
               <CheckboxField id="filter-pick" name="pick" value="1" label={t('templates.pickOnly')} defaultChecked={pick} />
             </FilterForm>
             <div className="flex flex-wrap items-center justify-between gap-x-gap gap-y-3">

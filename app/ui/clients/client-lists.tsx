@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '../../domain/orders/order.rules'
 import type { TicketStatus } from '../../domain/tickets/ticket.rules'
 import { ButtonLink } from '../form/button'
+import { rowLinkClass } from '../lists/list-page'
 import { StatusBadge } from '../orders/order-badges'
 import { DataTable } from '../table/data-table'
 import { OverdueBadge, TicketBadge } from '../tickets/ticket-badges'
@@ -12,7 +13,6 @@ export type OrdersView = { rows: OrderView[]; /** To all of them, where there ar
 export type TicketLink = { id: string; number: string; subject: string; status: TicketStatus; overdue: boolean; href: string }
 export type MoneyView = { currency: string; paid: string; refunded: string; due: string }
 
-const linkClass = 'inline-block min-h-6 font-semibold quiet-link'
 const none = (text: string) => <p className="text-ink-soft">{text}</p>
 
 /** The latest orders of a client. */
@@ -26,7 +26,7 @@ export function ClientOrders({ rows, moreHref }: OrdersView) {
         rows={rows}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'number', label: t('orders.number'), rowHeader: true, cell: ({ number, href }) => <Link to={href} className={`${linkClass} whitespace-nowrap`}>{number}</Link> },
+          { key: 'number', label: t('orders.number'), rowHeader: true, cell: ({ number, href }) => <Link to={href} className={`${rowLinkClass} whitespace-nowrap`}>{number}</Link> },
           { key: 'title', label: t('orders.what'), cell: ({ title }) => title },
           { key: 'placed', label: t('orders.placed'), cell: ({ placed }) => <span className="whitespace-nowrap">{placed}</span> },
           { key: 'status', label: t('list.state'), cell: ({ status }) => <StatusBadge status={status} /> },
@@ -47,7 +47,7 @@ export function ClientTickets({ tickets }: { tickets: TicketLink[] }) {
     <ul className="grid divide-y divide-line">
       {tickets.map(({ id, number, subject, status, overdue, href }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-          <Link to={href} className={linkClass}>{number} · {subject}</Link>
+          <Link to={href} className={rowLinkClass}>{number} · {subject}</Link>
           <span className="flex flex-wrap gap-2"><TicketBadge status={status} /> {overdue && <OverdueBadge />}</span>
         </li>
       ))}

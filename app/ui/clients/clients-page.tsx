@@ -4,7 +4,7 @@ import type { ClientState } from '../../domain/clients/admin-clients.rules'
 import { adminPaths } from '../../admin-paths'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
-import { SortLink, type SortLinkProps } from '../table/sort-link'
+import { SortLink, type Sorting } from '../table/sort-link'
 import { ClientBadge } from './client-badge'
 
 export type ClientItem = {
@@ -18,7 +18,6 @@ export type ClientItem = {
   since: string
   href: string
 }
-type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
 export type ClientsPageProps = ListView<ClientItem> & { q: string; sorting: { since: Sorting; name: Sorting } }
 
 function NameCell({ row: { name, email, href } }: { row: ClientItem }) {

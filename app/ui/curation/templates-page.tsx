@@ -3,12 +3,11 @@ import type { ShowcaseStatus } from '../../domain/content/content.rules'
 import { adminPaths } from '../../admin-paths'
 import { ListPage, ListSearch, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
-import { SortLink, type SortLinkProps } from '../table/sort-link'
+import { SortLink, type Sorting } from '../table/sort-link'
 import { RowName, type RowNameProps } from './row-name'
 import { ShowcaseBadge } from './status-badge'
 
 type TemplateRow = RowNameProps & { id: string; status: ShowcaseStatus; pick: boolean; price: string; views: string; unwritten: string; added: string }
-type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
 export type TemplatesPageProps = ListView<TemplateRow> & { q: string; sorting: { name: Sorting; views: Sorting; added: Sorting } }
 
 function useColumns({ sorting: { name, views, added } }: TemplatesPageProps): Column<TemplateRow>[] {

@@ -54,8 +54,7 @@ function Filter({ filter: { q, narrowed, selects }, order }: Pick<OrdersTablePro
       label={t('filter.label')}
       selects={selects}
       kept={{ order }}
-      state={q}
-      filled={Number(q !== '')}
+      state={[q]}
       search={
         <div className="col-span-full lg:col-span-2">
           <TextField id="filter-q" name="q" type="search" label={t('filter.search')} hint={t('filter.searchHint')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />

@@ -14,12 +14,11 @@ export type FilterFormProps = {
   kept?: Record<string, string | undefined>
   /** A field before the others. */
   search?: ReactNode
-  /** More fields: in line with the others, or right before the button; and what they and the search hold now. */
+  /** More fields: in line with the others, or right before the button. */
   fields?: ReactNode
   children?: ReactNode
-  state?: string
-  /** How many of these fields say something. */
-  filled?: number
+  /** What the search and those fields hold now; what is empty says nothing. */
+  state?: readonly unknown[]
   /** The way back to all that the list has, after the button. */
   reset?: ReactNode
   /** 'column' beside a list, from the desktop. */
@@ -59,9 +58,9 @@ function FilterPanel({ label, chosen, children }: { label: string; chosen: numbe
 }
 
 /** Filters that go into the address: one press shows the list for all of them. One of them on a page. */
-export function FilterForm({ action, label, selects, kept = {}, search, fields, children, state, filled = 0, reset, look = 'row' }: FilterFormProps) {
+export function FilterForm({ action, label, selects, kept = {}, search, fields, children, state = [], reset, look = 'row' }: FilterFormProps) {
   const { t } = useTranslation('ui')
-  const chosen = selects.filter(({ name, value }) => name !== 'sort' && value !== null).length + filled
+  const chosen = selects.filter(({ name, value }) => name !== 'sort' && value !== null).length + state.filter(Boolean).length
   // A new address brings new values, which fields only take when they are new as well; the button stays, and keeps the focus.
   const key = JSON.stringify([kept, state, selects.map(({ value }) => value)])
   return (

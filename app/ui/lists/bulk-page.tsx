@@ -8,6 +8,7 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import { DataTable, type Column } from '../table/data-table'
+import { rowLinkClass } from './list-page'
 
 type Detail = 'reason' | 'date'
 export type BulkRow = { id: string; name: string; href: string; /** Why it stays as it is; null for a row that changes. */ stays: string | null }
@@ -40,7 +41,7 @@ function Outcome({ stays }: Pick<BulkRow, 'stays'>) {
 function useColumns(): Column<BulkRow>[] {
   const { t } = useTranslation('admin-lists')
   return [
-    { key: 'name', label: t('bulk.row'), rowHeader: true, cell: ({ name, href }) => <Link to={href} className="inline-block min-h-6 font-semibold quiet-link">{name}</Link> },
+    { key: 'name', label: t('bulk.row'), rowHeader: true, cell: ({ name, href }) => <Link to={href} className={rowLinkClass}>{name}</Link> },
     { key: 'outcome', label: t('bulk.outcome'), cell: ({ stays }) => <Outcome stays={stays} /> },
   ]
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '../../domain/content/search.rules'
 import { EmptyState } from '../feedback/empty-state'
@@ -19,15 +18,9 @@ export type ListView<Row> = {
   previousHref: string | null
   nextHref: string | null
 }
-type ListFilterProps = Pick<FilterFormProps, 'selects' | 'kept'> & {
+type ListFilterProps = Pick<ListView<unknown>, 'narrowed' | 'selects'> & Pick<FilterFormProps, 'search' | 'fields' | 'state' | 'kept'> & {
   /** The address of the list without a filter. */
   href: string
-  narrowed: boolean
-  search: ReactNode
-  /** More fields, after the others. */
-  fields?: ReactNode
-  /** What search and fields hold now. */
-  state: string[]
 }
 export type ListPageProps<Row> = ListView<Row> & ListFilterProps & {
   caption: string
@@ -39,18 +32,10 @@ export type ListPageProps<Row> = ListView<Row> & ListFilterProps & {
 }
 
 /** What a list can be chosen by, and the way back to all that it has. */
-export function ListFilter({ href, narrowed, state, ...fields }: ListFilterProps) {
+export function ListFilter({ href, narrowed, selects, search, fields, state, kept }: ListFilterProps) {
   const { t } = useTranslation('admin-lists')
-  return (
-    <FilterForm
-      action={href.split('?')[0]!}
-      label={t('list.filter')}
-      state={JSON.stringify(state)}
-      filled={state.filter(Boolean).length}
-      reset={narrowed && <ButtonLink to={href} variant="quiet" size="sm">{t('list.all')}</ButtonLink>}
-      {...fields}
-    />
-  )
+  const reset = narrowed && <ButtonLink to={href} variant="quiet" size="sm">{t('list.all')}</ButtonLink>
+  return <FilterForm action={href.split('?')[0]!} label={t('list.filter')} {...{ selects, search, fields, state, kept, reset }} />
 }
 
 /** A search field that takes the whole line. */
@@ -63,6 +48,7 @@ export function ListSearch({ q, hint }: { q: string; hint: string }) {
   )
 }
 
+/** In place of the rows: that nothing is there, or that nothing fits. */
 export function NoRows({ narrowed, href, empty }: Pick<ListPageProps<unknown>, 'narrowed' | 'href' | 'empty'>) {
   const { t } = useTranslation('admin-lists')
   if (!narrowed) return <EmptyState title={empty.title}>{empty.text}</EmptyState>

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../form/error-summary'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
+import { rowLinkClass } from './list-page'
 
 /** A list of which views are kept. */
 type ViewGroup = { list: string; name: string; href: string; views: { id: string; name: string; href: string }[] }
@@ -17,8 +18,6 @@ export type ViewsPageProps = {
   constraint: ServerFormProps<'name'>['constraint']
   answer: Answer
 }
-
-const linkClass = 'inline-block min-h-6 font-semibold quiet-link'
 
 function KeepForm({ shown, constraint, answer }: Pick<ViewsPageProps, 'constraint' | 'answer'> & { shown: NonNullable<ViewsPageProps['shown']> }) {
   const { t } = useTranslation('admin-lists')
@@ -32,7 +31,7 @@ function KeepForm({ shown, constraint, answer }: Pick<ViewsPageProps, 'constrain
         <TextField {...field('name')} label={t('views.name')} hint={t('views.nameHint')} width="long" autoComplete="off" />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button>{t('views.keep')}</Button>
-          <Link to={shown.href} className={linkClass}>{t('views.back')}</Link>
+          <Link to={shown.href} className={rowLinkClass}>{t('views.back')}</Link>
         </div>
       </Form>
     </Card>
@@ -43,11 +42,11 @@ function Group({ list, name, href, views }: ViewGroup) {
   const { t } = useTranslation('admin-lists')
   return (
     <section aria-labelledby={`views-${list}`} className="grid gap-3">
-      <h2 id={`views-${list}`} className="text-xl"><Link to={href} className={linkClass}>{name}</Link></h2>
+      <h2 id={`views-${list}`} className="text-xl"><Link to={href} className={rowLinkClass}>{name}</Link></h2>
       <ul className="grid max-w-text divide-y divide-line">
         {views.map((view) => (
           <li key={view.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-            <Link to={view.href} className={linkClass}>{view.name}</Link>
+            <Link to={view.href} className={rowLinkClass}>{view.name}</Link>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="drop" />
               <input type="hidden" name="id" value={view.id} />

@@ -5,7 +5,7 @@ import { Badge } from '../feedback/badge'
 import { FilterLinks, type FilterLinksProps } from '../layout/filter-links'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
-import { SortLink, type SortLinkProps } from '../table/sort-link'
+import { SortLink, type Sorting } from '../table/sort-link'
 import { ApplicationBadge, FreelancerBadge } from './network-badges'
 
 type Row = {
@@ -22,7 +22,6 @@ type Row = {
 }
 export type ApplicationRow = Row & { status: ApplicationStatus; suspected: boolean }
 export type FreelancerRow = Row & { status: FreelancerStatus; rate: string | null }
-type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
 type Shared = {
   q: string
   /** The list without a filter. */

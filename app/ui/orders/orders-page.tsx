@@ -6,7 +6,7 @@ import { adminPaths } from '../../admin-paths'
 import { PaymentBadge } from '../dashboard/order-status'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
-import { SortLink, type SortLinkProps } from '../table/sort-link'
+import { SortLink, type Sorting } from '../table/sort-link'
 import { StatusBadge, WaitsBadges } from './order-badges'
 
 export type OrderRow = {
@@ -24,7 +24,6 @@ export type OrderRow = {
   total: string
   href: string
 }
-type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
 export type OrdersPageProps = ListView<OrderRow> & { q: string; sorting: { placed: Sorting; buyer: Sorting } }
 
 function NumberCell({ row: { number, services, href } }: { row: OrderRow }) {

@@ -6,7 +6,7 @@ import { Badge } from '../feedback/badge'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import { PaymentsNav } from '../payments/payments-nav'
 import type { Column } from '../table/data-table'
-import { SortLink, type SortLinkProps } from '../table/sort-link'
+import { SortLink, type Sorting } from '../table/sort-link'
 import { PayoutBadge } from './payout-badge'
 
 export type PayoutRow = {
@@ -24,7 +24,6 @@ export type PayoutRow = {
   waits: 'noDetails' | 'secondNeeded' | null
   href: string
 }
-type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
 export type PayoutsPageProps = ListView<PayoutRow> & {
   q: string
   sorting: { due: Sorting; freelancer: Sorting }

@@ -5,7 +5,7 @@ import { adminPaths } from '../../admin-paths'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import { ProductImage } from '../shop/product-image'
 import type { Column } from '../table/data-table'
-import { SortLink, type SortLinkProps } from '../table/sort-link'
+import { SortLink, type Sorting } from '../table/sort-link'
 import { StatusBadge } from './status-badge'
 
 export type ProductRow = {
@@ -22,7 +22,6 @@ export type ProductRow = {
   unwritten: string
   changed: string
 }
-type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
 export type ProductsPageProps = ListView<ProductRow> & {
   q: string
   /** On all pages. */

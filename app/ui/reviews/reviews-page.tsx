@@ -5,7 +5,7 @@ import { adminPaths } from '../../admin-paths'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import { Stars } from '../media/stars'
 import type { Column } from '../table/data-table'
-import { SortLink, type SortLinkProps } from '../table/sort-link'
+import { SortLink, type Sorting } from '../table/sort-link'
 import { ReviewBadge } from './review-badge'
 
 export type ReviewItem = {
@@ -21,7 +21,6 @@ export type ReviewItem = {
   written: string
   href: string
 }
-type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
 export type ReviewsPageProps = ListView<ReviewItem> & { q: string; sorting: { written: Sorting; rating: Sorting } }
 
 function ServiceCell({ row: { service, author, number, href, text, lang } }: { row: ReviewItem }) {

@@ -21,8 +21,7 @@ export function CatalogFilters({ q, milestone, selects, kept }: CatalogFiltersPr
       selects={selects}
       kept={kept}
       look="column"
-      state={JSON.stringify([q, milestone])}
-      filled={[q, milestone, kept.category].filter(Boolean).length}
+      state={[q, milestone, kept.category]}
       search={
         <div className="sm:col-span-full">
           <TextField id="filter-q" name="q" type="search" label={t('catalog.search')} defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" enterKeyHint="search" />

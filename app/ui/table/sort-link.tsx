@@ -7,6 +7,8 @@ export type SortLinkProps = {
   children: string
   direction?: 'ascending' | 'descending' | 'none'
 }
+/** How a list is sorted by one of its columns, and the way to sort it so. */
+export type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
 
 const icons = { ascending: 'arrow-up', descending: 'arrow-down', none: 'arrow-up-down' } as const
 

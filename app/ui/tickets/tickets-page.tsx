@@ -4,7 +4,7 @@ import type { TicketStatus } from '../../domain/tickets/ticket.rules'
 import { adminPaths } from '../../admin-paths'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
-import { SortLink, type SortLinkProps } from '../table/sort-link'
+import { SortLink, type Sorting } from '../table/sort-link'
 import { OverdueBadge, TicketBadge } from './ticket-badges'
 
 export type TicketItem = {
@@ -19,7 +19,6 @@ export type TicketItem = {
   opened: string
   href: string
 }
-type Sorting = Pick<SortLinkProps, 'href' | 'direction'>
 export type TicketsPageProps = ListView<TicketItem> & { q: string; sorting: { due: Sorting; opened: Sorting } }
 
 function SubjectCell({ row: { number, subject, client, href } }: { row: TicketItem }) {
