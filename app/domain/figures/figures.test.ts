@@ -70,6 +70,15 @@ describe('earnings', () => {
     expect(await listBalances()).toEqual(await sums())
   })
 
+  test('and balances hold more than 2³¹ cents', async () => {
+    const before = (await listBalances()).find(({ account }) => account === 'prepayments')!.amount
+    const entries = [1, 2, 3].flatMap(() => [{ account: 'gateway:sandbox', currency: 'USD', amount: 2_000_000_000 }, { account: 'prepayments', currency: 'USD', amount: -2_000_000_000 }])
+    const { id } = await db.ledgerTransaction.create({ data: { key: 'very-much', kind: 'payment', entries: { create: entries } }, select: { id: true } })
+    expect((await listBalances()).find(({ account }) => account === 'prepayments')!.amount).toBe(before - 6_000_000_000)
+    await db.ledgerEntry.deleteMany({ where: { transactionId: id } })
+    await db.ledgerTransaction.delete({ where: { id } })
+  })
+
   test('closing twice at once changes nothing', async () => {
     const closed = () => db.closedBalance.findMany({ orderBy: [{ day: 'asc' }, { account: 'asc' }, { currency: 'asc' }] })
     const before = await closed()

@@ -10,11 +10,10 @@ const DAYS_AT_ONCE = 31
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 const dayAfter = (day: string, days = 1) => dayOf(after(days * DAY, new Date(day)))
 
-/** What was booked from one moment up to another: a day or two of transactions, and from them their entries. */
+/** What was booked from one moment up to another: a day or two. */
 async function sumBooked(from?: Date, until?: Date, client = db): Promise<Standing[]> {
-  const entries = { select: { account: true, currency: true, amount: true } }
-  const transactions = await client.ledgerTransaction.findMany({ where: { at: { gte: from, lt: until } }, select: { entries } })
-  return addBooked([], transactions.flatMap((booked) => booked.entries))
+  const sums = await client.ledgerEntry.groupBy({ by: ['account', 'currency'], where: { transaction: { at: { gte: from, lt: until } } }, _sum: { amount: true } })
+  return sums.map(({ account, currency, _sum }) => ({ account, currency, amount: _sum.amount ?? 0 }))
 }
 
 /** What stood on each account at the end of the last day that is closed. */
