@@ -1,10 +1,9 @@
-import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import type { ReactElement } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { SECOND } from './platform/clock'
 import { keepPage } from './platform/http/kept-pages.server'
 import { NonceProvider } from './platform/http/nonce'
 import { isFreeOfVisitor, isOfflineCopy, isSignedIn } from './platform/http/offline-copy.server'
@@ -23,33 +22,16 @@ import { RequestIdProvider } from './ui/layout/request-id'
 
 await start()
 
-const RENDER_TIMEOUT = 10 * SECOND
-
 function pathOf(url: string) {
   const { pathname, search } = new URL(url)
   return loggedPath(pathname + search)
 }
 
-/** The whole document at once: Remix flushes a streamed one chunk by chunk, which triples its compressed size. */
-function renderDocument(page: ReactElement, nonce: string, url: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = []
-    const body = new Writable({
-      write(piece: Buffer, _encoding, done) {
-        pieces.push(piece)
-        done()
-      },
-    })
-    body.once('finish', () => resolve(Buffer.concat(pieces).toString()))
-    const stream = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => stream.pipe(body),
-      onShellError: reject,
-      onError: (error) => log.error({ err: error, path: pathOf(url) }, 'page did not render'),
-    })
-    const timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT)
-    body.once('close', () => clearTimeout(timer))
-  })
+/** What Remix hands to the page's script, read before the page is made: nothing on it is waited for then. */
+async function readHandoff(context: EntryContext): Promise<EntryContext> {
+  const value = await text(context.serverHandoffStream as NodeStream)
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value } })
+  return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { 0: read } } }
 }
 
 /** Those that failed because something is away for the moment. */
@@ -69,12 +51,12 @@ export default async function handleRequest(request: Request, status: number, he
     <I18nextProvider i18n={i18nFor(language)}>
       <NonceProvider value={nonce}>
         <RequestIdProvider value={status < 500 ? '' : (request.headers.get(REQUEST_ID_HEADER) ?? '')}>
-          <RemixServer context={withOwnRoutes(remixContext)} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT} />
+          <RemixServer context={await readHandoff(withOwnRoutes(remixContext))} url={request.url} nonce={nonce} />
         </RequestIdProvider>
       </NonceProvider>
     </I18nextProvider>
   )
-  const html = scriptLast(await renderDocument(page, nonce, request.url))
+  const html = scriptLast(`<!DOCTYPE html>${renderToString(page)}`)
   return new Response((isFreeOfVisitor(remixContext) && keepPage(html, headers, nonce)) || html, { status, headers })
 }
 
