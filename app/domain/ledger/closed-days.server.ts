@@ -5,13 +5,14 @@ import { addBooked, type Standing } from './ledger.rules'
 /** A day is closed when no booking of it can be under way any more. */
 const CLOSED_AFTER = 15 * MINUTE
 const DAYS_AT_ONCE = 31
+const END_OF_TIME = new Date('9999-12-31')
 
 /** The ISO day of a moment, in UTC. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 const dayAfter = (day: string, days = 1) => dayOf(after(days * DAY, new Date(day)))
 
-/** What was booked from one moment up to another: a day or two. */
-async function sumBooked(from?: Date, until?: Date, client = db): Promise<Standing[]> {
+/** What was booked from one moment up to another: a day or two. Without an end, SQLite would go through the whole ledger, account by account. */
+async function sumBooked(from?: Date, until = END_OF_TIME, client = db): Promise<Standing[]> {
   const sums = await client.ledgerEntry.groupBy({ by: ['account', 'currency'], where: { transaction: { at: { gte: from, lt: until } } }, _sum: { amount: true } })
   return sums.map(({ account, currency, _sum }) => ({ account, currency, amount: _sum.amount ?? 0 }))
 }
