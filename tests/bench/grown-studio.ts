@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { closeDays } from '../../app/domain/ledger/closed-days.server'
-import { writeMissingWords } from '../../app/domain/orders/order-words.server'
-import { writeMissingMessageWords } from '../../app/domain/contact/message-words.server'
-import { writeMissingMailWords } from '../../app/domain/outbox/mail-search.server'
-import { writeMissingPayoutWords } from '../../app/domain/payouts/payout-words.server'
-import { writeMissingPersonWords } from '../../app/domain/people/person-words.server'
-import { writeMissingReviewWords } from '../../app/domain/reviews/review-words.server'
-import { writeMissingTicketWords } from '../../app/domain/tickets/ticket-words.server'
 import type { Db } from '../../app/platform/db/db.server'
-import { copied, copyRows, FIRST_TIME, one, type Copies } from './copies'
+import { copied, copyRows, FIRST_TIME, one, type Copies, type Provider } from './copies'
+import { fillWords } from './grown-words'
 
-/** A studio with more than a page of everything. */
-export const FEW = { orders: 1_000, open: 300, clients: 200 }
+/** A studio with more than a page of everything. `events` is how many of each order's are kept: the demo's has 55. */
+export const FEW = { orders: 1_000, open: 300, clients: 200, events: 55 }
 /** And one with very much: what no page of its control centre may be slower for. */
-export const MANY = { orders: 100_000, open: 3_000, clients: 20_000 }
-/** And ten times that. */
-export const MOST = { orders: 1_000_000, open: 3_000, clients: 100_000 }
+export const MANY = { orders: 100_000, open: 3_000, clients: 20_000, events: 55 }
+/** And ten times that, with twice the events: all of them would fill more than 50 GB. */
+export const MOST = { orders: 1_000_000, open: 3_000, clients: 100_000, events: 10 }
 export type Amounts = typeof FEW
 export type Grown = { orderId: string; clientId: number }
 
@@ -32,7 +26,6 @@ const DAY = {
   postgresql: `timestamp '2024-06-01 10:00:00' + (i % 700) * interval '1 day'`,
   sqlite: `strftime('%Y-%m-%dT10:00:00.000+00:00', '2024-06-01', '+' || (i % 700) || ' days')`,
 }
-type Provider = keyof typeof DAY
 
 /** Clients, every fifth in a company of their own; the last of them is the newest. */
 async function fillClients(db: Db, count: number): Promise<number> {
@@ -53,7 +46,7 @@ async function fillClients(db: Db, count: number): Promise<number> {
 }
 
 /** All that is kept of one order, each table after those that it refers to. */
-function partsOf(orderId: string, day: string, client: string): Omit<Copies, 'count'>[] {
+function partsOf(orderId: string, day: string, client: string, events: number): Omit<Copies, 'count'>[] {
   const ofOrder = `"orderId" = '${orderId}'`
   const inside = (table: string, column: string) => `"${column}" IN (SELECT "id" FROM "${table}" WHERE ${ofOrder})`
   return [
@@ -66,17 +59,17 @@ function partsOf(orderId: string, day: string, client: string): Omit<Copies, 'co
     { table: 'LedgerEntry', where: inside('LedgerTransaction', 'transactionId'), ids: ['id', 'transactionId', 'payableId'], differ: { freelancerId: 'NULL' } },
     { table: 'Project', where: ofOrder, ids: ['id', 'orderId'], differ: { userId: client } },
     { table: 'Milestone', where: inside('Project', 'projectId'), ids: ['id', 'projectId', 'orderLineId', 'payableId'] },
-    { table: 'Event', where: ofOrder, ids: ['id', 'orderId', 'projectId', 'subjectId'], differ: { key: copied('r."id"'), at: day } },
+    { table: 'Event', where: `"id" IN (SELECT "id" FROM "Event" WHERE ${ofOrder} ORDER BY "id" LIMIT ${events})`, ids: ['id', 'orderId', 'projectId', 'subjectId'], differ: { key: copied('r."id"'), at: day } },
     { table: 'Thread', where: `${ofOrder} AND "kind" = 'order'`, ids: ['id', 'orderId'] },
   ]
 }
 
 /** Orders of these clients with all that belongs to each; those that are still open came last. */
-async function fillOrders(db: Db, { orders, open, clients }: Amounts, provider: Provider) {
+async function fillOrders(db: Db, { orders, open, clients, events }: Amounts, provider: Provider) {
   const client = `${FIRST_CLIENT} + i % ${clients}`
   const pattern = (status: 'completed' | 'in_progress') => db.order.findFirstOrThrow({ where: { status, payables: { some: { payments: { some: {} } } } }, select: { id: true } })
   const fill = async ({ id }: { id: string }, from: number, count: number) => {
-    for (const part of partsOf(id, DAY[provider], client)) await copyRows(db, { ...part, from, count })
+    for (const part of partsOf(id, DAY[provider], client, events)) await copyRows(db, { ...part, from, count })
     return id
   }
   const completedId = await fill(await pattern('completed'), 0, orders - open)
@@ -160,7 +153,7 @@ export async function growStudio(db: Db, amounts: Amounts, provider: Provider): 
   await fillReviews(db, completedId, amounts, provider)
   await fillMessages(db, amounts)
   await fillRecords(db, amounts)
-  for (const write of [writeMissingWords, writeMissingPersonWords, writeMissingMailWords, writeMissingPayoutWords, writeMissingReviewWords, writeMissingMessageWords, writeMissingTicketWords]) while ((await write(db, 2_000)) > 0);
+  await fillWords(db, provider)
   // The timer takes a month at a time; the bookings are two years old.
   for (let months = 0; months < 40; months++) await closeDays(new Date(), db)
   return { orderId: newestId, clientId }

@@ -12,8 +12,8 @@ const ROUNDS = 8
 const SURE = 4
 /** Times that statements are counted: the settings are read every two seconds, by whichever page comes then. */
 const COUNTS = 3
-/** What SQLite may keep of a file in memory while millions of rows are filled in; with its own 2 MB it writes each page of an index over and over. */
-const FILLING_CACHE_KIB = 2_000_000
+/** While millions of rows are filled in, SQLite may keep much of the file in memory, where with its own 2 MB it writes each page of an index over and over, and nothing of it is to outlive a fall. */
+const FILLING = ['cache_size = -2000000', 'journal_mode = MEMORY', 'synchronous = OFF']
 /** What a page may take longer with very much than with a full page of it. */
 const MOST_GROWTH = 1.5
 
@@ -71,9 +71,9 @@ async function timeSideBySide<Grown>(readers: Reader<Grown>[], page: GrowthPage<
 async function openReader<Amounts, Grown>({ grow, signIn }: Growth<Amounts, Grown>, place: Place, amounts: Amounts, logFile: string): Promise<Reader<Grown>> {
   const db = connect(place.url)
   const isPostgres = place.url.startsWith('postgres')
-  if (!isPostgres) await db.$executeRawUnsafe(`PRAGMA cache_size = -${FILLING_CACHE_KIB}`)
+  if (!isPostgres) for (const setting of FILLING) await db.$queryRawUnsafe(`PRAGMA ${setting}`)
   const grown = await grow(db, amounts, isPostgres ? 'postgresql' : 'sqlite')
-  if (isPostgres) await db.$executeRawUnsafe('ANALYZE')
+  await db.$queryRawUnsafe(isPostgres ? 'ANALYZE' : 'PRAGMA journal_mode = WAL')
   await db.$disconnect()
   const app = await startApp(place, logFile, { DEBUG: STATEMENT_LOG.setting, WORKER: 'off' })
   const headers = { Accept: '*/*', 'Accept-Language': 'en', Cookie: await signIn(app.origin, grown) }
