@@ -16,6 +16,13 @@ const BUSY_TIMEOUT_MS = 5_000
 const MOST_VALUES = 32_766
 
 /**
+ * Of how large a file the rows are counted when it is opened, bytes, if its tables have grown tenfold; by that SQLite chooses
+ * its indexes. It goes through every index then, up to a second for this many and minutes for a hundred times as many; what
+ * was counted before serves a larger file just as well.
+ */
+const MOST_COUNTED = 256 * 2 ** 20
+
+/**
  * Prisma's SQLite adapter with two connections. On its single one, every query of the process would land inside whatever
  * transaction happens to be open. Here reads have a connection of their own, and writes and transactions take turns.
  */
@@ -25,8 +32,8 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
     adapterName: '@prisma/adapter-better-sqlite3',
     async connect() {
       // synchronous FULL: a committed payment survives a power cut (NORMAL may lose the last commits in WAL mode).
-      // optimize counts what is in tables that have grown, by which SQLite chooses its indexes; it takes milliseconds.
-      const writer = await open(url, 0, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'optimize = 0x10002')
+      const writer = await open(url, 0, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON')
+      if ((await sizeOf(writer)) <= MOST_COUNTED) await writer.executeScript('PRAGMA optimize = 0x10002')
       const reader = await open(url, BUSY_TIMEOUT_MS, 'query_only = ON')
       return new SqliteConnections(reader, writer)
     },
@@ -40,6 +47,11 @@ async function open(url: string, timeout: number, ...pragmas: string[]): Promise
   const connection = await new PrismaBetterSqlite3({ url, timeout }).connect()
   for (const pragma of pragmas) await whenFree(() => connection.executeScript(`PRAGMA ${pragma}`))
   return connection
+}
+
+async function sizeOf(connection: SqlDriverAdapter): Promise<number> {
+  const { rows } = await connection.queryRaw({ sql: 'SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()', args: [], argTypes: [] })
+  return Number(rows[0]?.[0])
 }
 
 class SqliteConnections implements SqlDriverAdapter {
