@@ -113,13 +113,13 @@ async function fillReviews(db: Db, completedId: string, { orders, open, clients 
   await fill('submitted', others[1]!.id, half - open, open)
 }
 
-/** A message from the contact page for every fifth order, every fiftieth of which is still open. */
+/** A message from the contact page for every fifth order, every fifth of which is still open. */
 async function fillMessages(db: Db, { orders, clients }: Amounts) {
   const { id } = await db.contactMessage.create({ data: { studioId: 1, name: 'Somebody', email: 'somebody@client.example', topic: 'project', subject: 'A new site', body: 'We are moving house and need a new site before the summer. What would that cost?', language: 'en', answeredAt: new Date() } })
   const differ = {
     name: `${one(FIRST_NAMES, 'i')} || ' ' || ${one(FAMILY_NAMES, '(i / 16)')}`,
     email: `'asker.' || (i % ${clients}) || '@client.example'`,
-    answeredAt: 'CASE WHEN i % 50 = 0 THEN NULL ELSE r."answeredAt" END',
+    answeredAt: 'CASE WHEN i % 5 = 0 THEN NULL ELSE r."answeredAt" END',
     suspicions: `CASE WHEN i % 10 = 0 THEN 'links' ELSE '' END`,
   }
   await copyRows(db, { table: 'ContactMessage', where: `"id" = '${id}'`, count: orders / 5, differ })

@@ -17,7 +17,7 @@ export const messageWords = ({ name, email, company, subject, body }: Written) =
 
 /** The messages in which each word of a search begins a word. */
 export async function findMessages(search: string): Promise<Prisma.ContactMessageWhereInput[]> {
-  const read = async (word: Prisma.StringFilter, take: number) => (await db.contactMessageWord.findMany({ where: { word }, take, select: { messageId: true } })).map(({ messageId }) => messageId)
+  const read = async (word: Prisma.StringFilter, take: number) => (await db.contactMessageWord.findMany({ where: { word }, orderBy: { word: 'asc' }, take, select: { messageId: true } })).map(({ messageId }) => messageId)
   return whereWords(search, read)
 }
 

@@ -12,7 +12,7 @@ const READ_FIRST = 2
 /**
  * The rows in which each word of a search is the beginning of a word, in any case and without accents: the ids of those with
  * its rare words, or null without any, and its common words, which are quickly found by trying one row after the other.
- * `read` gives the ids of at most so many rows with a word.
+ * `read` gives the ids of at most so many rows with a word, in the order of their words: in that of their ids all of them would be read.
  */
 export async function searchWords<Id>(search: string, read: (word: Prisma.StringFilter, take: number) => Promise<Id[]>): Promise<{ ids: Id[] | null; common: Prisma.StringFilter[] }> {
   const starts = wordsOf(search).map((word) => startOf(fold(word))).filter(Boolean)

@@ -16,7 +16,7 @@ export const orderWords = ({ number, name, email, companyName }: Named) => wordS
 
 /** The orders in which each word of a search begins a word: the ids of those with its rare words, or null, and its common words. */
 export async function findWords(search: string) {
-  const read = async (word: Prisma.StringFilter, take: number) => (await db.orderWord.findMany({ where: { word }, take, select: { orderId: true } })).map(({ orderId }) => orderId)
+  const read = async (word: Prisma.StringFilter, take: number) => (await db.orderWord.findMany({ where: { word }, orderBy: { word: 'asc' }, take, select: { orderId: true } })).map(({ orderId }) => orderId)
   const { ids, common } = await searchWords(search, read)
   return { ids, common: common.map((word): Prisma.OrderWhereInput => ({ words: { some: { word } } })) }
 }

@@ -6,7 +6,7 @@ const BATCH = 500
 
 /** The mails in whose subject or recipient's address each word of a search begins a word. */
 export async function findMails(search: string): Promise<Prisma.MailMessageWhereInput[]> {
-  const read = async (word: Prisma.StringFilter, take: number) => (await db.mailWord.findMany({ where: { word }, take, select: { mailId: true } })).map(({ mailId }) => mailId)
+  const read = async (word: Prisma.StringFilter, take: number) => (await db.mailWord.findMany({ where: { word }, orderBy: { word: 'asc' }, take, select: { mailId: true } })).map(({ mailId }) => mailId)
   return whereWords(search, read)
 }
 

@@ -6,7 +6,7 @@ const BATCH = 500
 
 /** The payouts in which each word of a search begins a word of the freelancer's name or mail address, the milestone's title or the order's number. */
 export async function findPayouts(search: string): Promise<Prisma.PayoutWhereInput[]> {
-  const read = async (word: Prisma.StringFilter, take: number) => (await db.payoutWord.findMany({ where: { word }, take, select: { payoutId: true } })).map(({ payoutId }) => payoutId)
+  const read = async (word: Prisma.StringFilter, take: number) => (await db.payoutWord.findMany({ where: { word }, orderBy: { word: 'asc' }, take, select: { payoutId: true } })).map(({ payoutId }) => payoutId)
   return whereWords(search, read)
 }
 

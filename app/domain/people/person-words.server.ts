@@ -9,7 +9,7 @@ const BATCH = 500
 
 /** The people in whose names, usernames, mail addresses or companies each word of a search begins a word. */
 export async function findPeople(search: string): Promise<Prisma.UserWhereInput[]> {
-  const read = async (word: Prisma.StringFilter, take: number) => (await db.userWord.findMany({ where: { word }, take, select: { userId: true } })).map(({ userId }) => userId)
+  const read = async (word: Prisma.StringFilter, take: number) => (await db.userWord.findMany({ where: { word }, orderBy: { word: 'asc' }, take, select: { userId: true } })).map(({ userId }) => userId)
   return whereWords(search, read)
 }
 

@@ -6,7 +6,7 @@ const BATCH = 500
 
 /** The reviews in which each word of a search begins a word of what is written, of its author's name or mail address, or of the order's number. */
 export async function findReviews(search: string): Promise<Prisma.ReviewWhereInput[]> {
-  const read = async (word: Prisma.StringFilter, take: number) => (await db.reviewWord.findMany({ where: { word }, take, select: { reviewId: true } })).map(({ reviewId }) => reviewId)
+  const read = async (word: Prisma.StringFilter, take: number) => (await db.reviewWord.findMany({ where: { word }, orderBy: { word: 'asc' }, take, select: { reviewId: true } })).map(({ reviewId }) => reviewId)
   return whereWords(search, read)
 }
 

@@ -6,7 +6,7 @@ const BATCH = 500
 
 /** The tickets in which each word of a search begins a word of the number, the subject, or the client's name or mail address. */
 export async function findTickets(search: string): Promise<Prisma.TicketWhereInput[]> {
-  const read = async (word: Prisma.StringFilter, take: number) => (await db.ticketWord.findMany({ where: { word }, take, select: { ticketId: true } })).map(({ ticketId }) => ticketId)
+  const read = async (word: Prisma.StringFilter, take: number) => (await db.ticketWord.findMany({ where: { word }, orderBy: { word: 'asc' }, take, select: { ticketId: true } })).map(({ ticketId }) => ticketId)
   return whereWords(search, read)
 }
 

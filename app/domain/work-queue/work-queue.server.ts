@@ -31,10 +31,14 @@ const payoutsIn = (kind: WorkKind, where: Prisma.Sql) =>
 /** Whether the payment service has given a payout back to be paid by hand; the key is `payoutEventKey`'s. */
 const FELL_BACK = Prisma.sql`EXISTS (SELECT 1 FROM "Event" e WHERE e."key" = 'payout:' || x."id" || ':payout.by_hand:' || x."round")`
 
-/** Payouts that are due, that the studio is to send itself, or that failed. */
+/** Payouts that are due, that the studio is to send itself, or that failed; state by state, since together SQLite would look for them among all that were ever paid. */
 const duePayouts = (now: Date) =>
-  payoutsIn('payout', Prisma.sql`x."status" IN ('accrued', 'approved', 'scheduled', 'failed')
-    AND (x."status" = 'failed' OR x."status" = 'scheduled' AND x."gateway" IS NULL AND x."scheduledFor" <= ${now} AND NOT ${FELL_BACK} OR x."status" <> 'scheduled' AND x."dueAt" <= ${now})`)
+  [
+    Prisma.sql`x."status" = 'failed'`,
+    Prisma.sql`x."status" = 'scheduled' AND x."gateway" IS NULL AND x."scheduledFor" <= ${now} AND NOT ${FELL_BACK}`,
+    Prisma.sql`x."status" = 'approved' AND x."dueAt" <= ${now}`,
+    Prisma.sql`x."status" = 'accrued' AND x."dueAt" <= ${now}`,
+  ].map((where) => payoutsIn('payout', where))
 
 /** All that waits, table by table, in one statement, which only SQL can say: nothing in it reads what is done with. */
 function listWaiting(now: Date) {
@@ -46,7 +50,7 @@ function listWaiting(now: Date) {
     payments('dispute', Prisma.sql`"Payment" pay JOIN "Dispute" x ON x."paymentId" = pay."id" AND pay."status" = 'disputed'`),
     payments('refund', Prisma.sql`"Refund" x JOIN "Payment" pay ON pay."id" = x."paymentId" AND x."status" = 'requested'`),
     payoutsIn('byHand', Prisma.sql`x."status" = 'scheduled' AND x."gateway" IS NULL AND ${FELL_BACK}`),
-    duePayouts(now),
+    ...duePayouts(now),
     waiting(Prisma.sql`SELECT 'ticket' AS "kind", "id", "number" AS "title", NULL AS "orderId" FROM "Ticket" WHERE "status" IN ('new', 'open') AND "answerDueAt" <= ${now}`),
     milestones('late', Prisma.sql`m."status" IN ('funded', 'in_progress') AND m."dueAt" < ${now}`),
     milestones('changes', Prisma.sql`m."status" = 'changes_requested'`),
@@ -63,7 +67,7 @@ function listWaiting(now: Date) {
 export async function readWorkQueue(now = new Date()) {
   const rows = await listWaiting(now)
   return WORK_KINDS.flatMap((kind) => {
-    const own = rows.filter((row) => row.kind === kind).sort((one, other) => (one.id < other.id ? -1 : 1))
+    const own = rows.filter((row) => row.kind === kind).sort((one, other) => (one.id < other.id ? -1 : 1)).slice(0, WORK_COUNTED)
     return own.length > 0 ? [{ kind, count: own.length, more: own.length === WORK_COUNTED, named: own.slice(0, WORK_NAMED) }] : []
   })
 }
