@@ -64,9 +64,11 @@ const translatedText = {
 
 const importsNoTests = { regex: '(^|/)tests/', message: 'Nothing that is shipped imports tests.' }
 
+const ownLink = { regex: '^@remix-run/react$', importNames: ['Link', 'NavLink'], message: 'Links are those of app/ui/layout/link, which cost the server less.' }
+
 /** The import rules of a room, each with its reason. */
 function room(...patterns) {
-  return { 'no-restricted-imports': ['error', { patterns: [importsNoTests, ...patterns] }] }
+  return { 'no-restricted-imports': ['error', { patterns: [importsNoTests, ownLink, ...patterns] }] }
 }
 
 const routes = room(

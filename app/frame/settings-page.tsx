@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
+import { Link } from '~/ui/layout/link'
 import { NavItem } from '~/ui/layout/nav-item'
 import { Icon } from '~/ui/media/icon'
 import { DashboardFrame } from './dashboard-frame'

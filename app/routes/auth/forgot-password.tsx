@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
 import { normalizeLogin } from '~/domain/people/people.rules'
@@ -20,6 +20,7 @@ import { serverForm } from '~/ui/form/server-form'
 import { TextField } from '~/ui/form/text-field'
 import { Card } from '~/ui/layout/card'
 import { Container } from '~/ui/layout/container'
+import { Link } from '~/ui/layout/link'
 import { PageHeader } from '~/ui/layout/page-header'
 
 const ACCOUNT_LIMIT = { limit: 5, window: HOUR }

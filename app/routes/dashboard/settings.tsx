@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
@@ -9,6 +9,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireViewer } from '~/platform/session/guards.server'
 import { Card } from '~/ui/layout/card'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Link } from '~/ui/layout/link'
 import { Icon } from '~/ui/media/icon'
 
 export const handle = { i18n: ['settings'] }

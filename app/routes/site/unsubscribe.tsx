@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findSubscription, setSubscription } from '~/domain/notifications/unsubscribe.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -10,6 +10,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { Button } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Link } from '~/ui/layout/link'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['notifications'] }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { presentDeskHome, takeDeskStep } from '~/frame/desk-home.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -12,6 +12,7 @@ import { studioPaths } from '~/studio-paths'
 import { ButtonLink } from '~/ui/form/button'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Link } from '~/ui/layout/link'
 import { OpenOrClosed } from '~/ui/studio-desk/open-or-closed'
 
 export const handle = { i18n: ['studio-desk', 'studio-shop'] }

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import type { SelectOption } from '../form/select-field'
+import { Link } from '../layout/link'
 import { DataTable, type Column } from '../table/data-table'
 
 type Candidate = { id: string; name: string; href: string; fits: boolean; whyNot: string; skills: string; hours: string; daysAway: number }

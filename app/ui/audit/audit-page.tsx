@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { adminPaths } from '../../admin-paths'
 import { TextField } from '../form/text-field'
+import { Link } from '../layout/link'
 import { ListPage, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ClientState } from '../../domain/clients/admin-clients.rules'
 import { adminPaths } from '../../admin-paths'
+import { Link } from '../layout/link'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 import { SortLink, type Sorting } from '../table/sort-link'

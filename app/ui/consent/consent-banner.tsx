@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { paths } from '../../paths'
 import { Button } from '../form/button'
+import { Link } from '../layout/link'
 
 export type ConsentBannerProps = {
   words: { version: string } & Record<'label' | 'text' | 'privacy' | 'customize' | 'reject' | 'accept', string>

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST, TOPICS } from '../../domain/contact/contact.rules'
 import type { ContactInput } from '../../domain/contact/contact.schema'
@@ -12,6 +12,7 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import { Trap } from '../form/trap'
+import { Link } from '../layout/link'
 
 export type ContactFormProps = Omit<ServerFormProps<keyof ContactInput>, 'result'> & {
   answer: { result: SubmissionResult<string[]> } | undefined

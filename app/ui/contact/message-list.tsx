@@ -1,9 +1,10 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { Link } from '../layout/link'
 import { BULK_FORM } from '../lists/bulk-form'
 
 export type ReceivedMessage = {

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { WorkKind } from '../../domain/work-queue/work-queue.rules'
 import { EmptyState } from '../feedback/empty-state'
 import { Card } from '../layout/card'
+import { Link } from '../layout/link'
 
 export type WorkView = {
   kind: WorkKind

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '../layout/link'
 import { Picture } from '../media/picture'
 import { rowLinkClass } from '../lists/list-page'
 

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MilestonePayment, MilestoneStatus } from '../../domain/projects/progress.rules'
 import { paths } from '../../paths'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { ButtonLink } from '../form/button'
+import { Link } from '../layout/link'
 
 export type MilestoneView = {
   id: string

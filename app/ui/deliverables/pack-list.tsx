@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../layout/link'
 import { DataTable } from '../table/data-table'
 import { PackStatus, type PackView } from './pack'
 

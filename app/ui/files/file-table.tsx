@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { FileLook } from '../../domain/files/project-file-type.rules'
 import { Badge } from '../feedback/badge'
+import { Link } from '../layout/link'
 import { useSellerName } from '../layout/seller-name'
 import { Icon } from '../media/icon'
 import { DataTable, type Column } from '../table/data-table'

@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from '@remix-run/react'
+import type { LinkProps } from '@remix-run/react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Link } from '../layout/link'
 
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { Notice } from '../feedback/notice'
 import { Card } from '../layout/card'
 import { DescriptionList, type DescriptionListProps } from '../layout/description-list'
+import { Link } from '../layout/link'
 
 interface Part {
   part: string

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from '@remix-run/react'
+import { type LinkProps } from '@remix-run/react'
+import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 
 /** A link onward at the end of a text. */

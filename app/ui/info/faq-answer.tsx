@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { FaqQuestion } from '../../domain/content/faq.rules'
 import { paths } from '../../paths'
+import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 import { Disclosure } from '../overlay/disclosure'
 import { ArrowLink } from './arrow-link'

@@ -1,9 +1,10 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '../../domain/content/search.rules'
 import { paths } from '../../paths'
 import { Button } from '../form/button'
+import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 import { Reflection } from '../media/reflection'
 

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Approach } from '../../domain/content/approaches.rules'
 import type { GuideAnswers, GuideQuestion } from '../../domain/content/guide.rules'
@@ -6,6 +5,7 @@ import { paths } from '../../paths'
 import { Notice } from '../feedback/notice'
 import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
+import { Link } from '../layout/link'
 import { PlatformLogos } from './platform-logos'
 
 export type GuideResultProps = {

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from './link'
 
 export type Crumb = { label: string; href?: string }
 export type BreadcrumbsProps = { items: Crumb[] }

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from './link'
 
 export type FilterLinksProps = {
   label: string

@@ -1,7 +1,8 @@
-import { Link, NavLink as PathLink } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../media/icon'
+import { Link } from './link'
 import type { NavLink } from './nav-types'
 
 type NavItemProps = { link: NavLink; className?: string; children?: ReactNode }
@@ -9,6 +10,7 @@ type NavItemProps = { link: NavLink; className?: string; children?: ReactNode }
 /** One link of a menu; it says when it is the current page, or leads to a new tab. */
 export function NavItem({ link: { label, href, external }, className, children = label }: NavItemProps) {
   const { t } = useTranslation('ui')
+  const { pathname } = useLocation()
   if (external) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
@@ -18,7 +20,5 @@ export function NavItem({ link: { label, href, external }, className, children =
       </a>
     )
   }
-  // It compares paths only, so a link with a query or an anchor would always seem current.
-  if (/[?#]/.test(href)) return <Link to={href} className={className}>{children}</Link>
-  return <PathLink to={href} end className={className}>{children}</PathLink>
+  return <Link to={href} aria-current={pathname === href ? 'page' : undefined} className={className}>{children}</Link>
 }

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../media/icon'
+import { Link } from './link'
 
 const MOST = 99
 

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../form/button'
+import { Link } from './link'
 import { Logo } from './logo'
 import { NavDrawer, type NavDrawerProps } from './nav-drawer'
 import { NavPanel } from './nav-panel'

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../media/icon'
+import { Link } from './link'
 
 export type StepState = 'done' | 'current' | 'todo'
 export type Step = { label: ReactNode; state: StepState; href?: string; description?: ReactNode }

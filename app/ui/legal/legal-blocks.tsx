@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { LegalBlock, Phrase } from '../../domain/legal/legal.rules'
+import { Link } from '../layout/link'
 import { DataTable } from '../table/data-table'
 
 function Words({ phrase }: { phrase: Phrase }) {

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { Notice } from '../feedback/notice'
@@ -7,6 +7,7 @@ import { ErrorSummary } from '../form/error-summary'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
+import { Link } from '../layout/link'
 import { DataTable, type Column } from '../table/data-table'
 import { rowLinkClass } from './list-page'
 

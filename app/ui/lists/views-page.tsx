@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../feedback/empty-state'
 import { Button } from '../form/button'
@@ -6,6 +6,7 @@ import { ErrorSummary } from '../form/error-summary'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
+import { Link } from '../layout/link'
 import { rowLinkClass } from './list-page'
 
 /** A list of which views are kept. */

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { Card } from '../layout/card'
+import { Link } from '../layout/link'
 
 export type MailTextPart = {
   text: string

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
+import { Link } from '../layout/link'
 
 export type FoundItem = { id: string; name: string; side: 'client' | 'studio' | 'freelancer'; when: string; dateTime: string; href: string; text: string; files: string[] }
 export type FoundMessagesProps = { messages: FoundItem[]; olderHref: string | null; query: string; backHref: string }

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
+import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 import { MessageBody, SentFiles, type BodyPart, type SentFile } from './message-body'
 

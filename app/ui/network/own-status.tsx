@@ -1,10 +1,11 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { FreelancerStatus } from '../../domain/freelancers/screening.rules'
 import { Badge } from '../feedback/badge'
 import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
+import { Link } from '../layout/link'
 
 /** Said on every page of somebody who left the network. */
 export function LeftNotice({ status }: { status: FreelancerStatus }) {

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
@@ -6,6 +6,7 @@ import { EmptyState } from '../feedback/empty-state'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
 import { FilterLinks } from '../layout/filter-links'
+import { Link } from '../layout/link'
 import { Pagination } from '../table/pagination'
 
 export type NotificationView = {

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { adminPaths } from '../../admin-paths'
+import { Link } from '../layout/link'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
 

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink, type ButtonLook } from '../form/button'
+import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 
 export type DialogProps = {

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { Link } from '../layout/link'
 import { rowLinkClass } from '../lists/list-page'
 
 export type BalancesView = { currency: string; balanced: boolean; accounts: { account: string; name: string; amount: string; href: string }[] }[]

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../layout/link'
 import { FormPart } from './form-part'
 
 type Step = {

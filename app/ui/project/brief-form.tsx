@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { MAX_ANSWER } from '../../domain/briefs/brief.rules'
 import { Notice } from '../feedback/notice'
@@ -9,6 +9,7 @@ import { serverForm } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { Link } from '../layout/link'
 import type { DetailsAnswer } from './details-answer'
 
 type Question = { name: string; question: string; hint?: string; answer: string }

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { Icon } from '../media/icon'
 import type { OrderLineView } from '../dashboard/order-lines'
+import { Link } from '../layout/link'
 
 export type ScopeProps = { scope: { lines: OrderLineView[]; changeHref: string } }
 

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 import { VersionBadge, type Side, type VersionView } from './version-badge'
 

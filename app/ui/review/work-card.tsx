@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Card } from '../layout/card'
+import { Link } from '../layout/link'
 import { Icon, type IconName } from '../media/icon'
 import { VersionBadge, type Side, type VersionView } from './version-badge'
 

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewStatus } from '../../domain/reviews/reviews.rules'
 import { adminPaths } from '../../admin-paths'
+import { Link } from '../layout/link'
 import { ListPage, ListSearch, rowLinkClass, type ListView } from '../lists/list-page'
 import { Stars } from '../media/stars'
 import type { Column } from '../table/data-table'

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ErasureBlock } from '../../domain/data-requests/data-request.rules'
 import { paths } from '../../paths'
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
 import { PasswordField } from '../form/password-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
+import { Link } from '../layout/link'
 import { FormCard } from './form-card'
 import type { SettingsAnswer } from './settings-answer'
 

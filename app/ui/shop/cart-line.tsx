@@ -1,7 +1,8 @@
-import { Link, useFetcher } from '@remix-run/react'
+import { useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuantityStepper } from '../form/quantity-stepper'
+import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 import { ProductImage } from './product-image'
 

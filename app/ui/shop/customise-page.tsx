@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Notice } from '../feedback/notice'
 import { Card } from '../layout/card'
 import { Container } from '../layout/container'
 import { DescriptionList } from '../layout/description-list'
+import { Link } from '../layout/link'
 import { PageHeader } from '../layout/page-header'
 import { CustomiseForm, type CustomiseFormProps } from './customise-form'
 

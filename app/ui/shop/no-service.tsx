@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { EmptyState } from '../feedback/empty-state'
 import { ButtonLink } from '../form/button'
+import { Link } from '../layout/link'
 
 export type NothingFitsProps = {
   /** Filters that leave something when they alone are taken off, and how much. */

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { Link } from '../layout/link'
 import type { CartCouponView } from './cart-coupon'
 
 export type ReviewLine = {

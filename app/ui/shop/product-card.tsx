@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
+import { Link } from '../layout/link'
 import { BrandIcon } from '../media/brand-icon'
 import { Price } from './price'
 import { ProductImage } from './product-image'

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { WithdrawalFields } from '../../domain/orders/withdrawal.schema'
 import { paths } from '../../paths'
@@ -9,6 +9,7 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { Link } from '../layout/link'
 
 type FormProps = ServerFormProps<keyof WithdrawalFields>
 

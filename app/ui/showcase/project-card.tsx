@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { PREVIEW_SIZE } from '../../domain/content/content.rules'
 import { paths } from '../../paths'
+import { Link } from '../layout/link'
 import { Picture } from '../media/picture'
 
 export type ProjectCardProps = {

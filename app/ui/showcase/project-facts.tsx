@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
 import { ButtonLink } from '../form/button'
+import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 
 export type ProjectFactsProps = {

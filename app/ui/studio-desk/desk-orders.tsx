@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
+import { Link } from '../layout/link'
 
 export type ListedOrder = { number: string; title: string; client: string; news: { words: string; href: string } | null; state: string; total: string; date: string; href: string }
 export type DeskOrderListProps = { orders: ListedOrder[]; first: boolean; olderHref: string | null; owed: string[] }

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { ButtonLink } from '../form/button'
+import { Link } from '../layout/link'
 import { ProductImage } from '../shop/product-image'
 
 export type ListedProduct = { id: number; name: string; image: string; status: string; state: string; price: string; href: string }

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST } from '../../domain/studios/waitlist.rules'
 import type { WaitlistInput } from '../../domain/studios/waitlist.schema'
@@ -11,6 +11,7 @@ import { ErrorSummary } from '../form/error-summary'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Trap } from '../form/trap'
+import { Link } from '../layout/link'
 
 export type WaitlistFormProps = Omit<ServerFormProps<keyof WaitlistInput>, 'result'> & { answer: { result: SubmissionResult<string[]> } | undefined }
 

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 
 export type SortLinkProps = {

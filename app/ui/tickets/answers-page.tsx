@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../feedback/empty-state'
 import { Card } from '../layout/card'
+import { Link } from '../layout/link'
 import { AnswerForm, type AnswerFormProps } from './answer-form'
 import { AnswerHistory, type AnswerChangeView } from './answer-history'
 

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../layout/link'
 import { MessageList, type MessageDay } from '../messages/message-list'
 
 export type TicketConversationProps = { days: MessageDay[]; firstNew: string | null; earlierHref: string | null; laterHref: string | null }

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../layout/description-list'
+import { Link } from '../layout/link'
 
 export type AnswerListProps = {
   answers: { step: string; label: string; words: string[]; href?: string }[]

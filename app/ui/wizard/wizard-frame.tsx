@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Breadcrumbs } from '../layout/breadcrumbs'
 import { Container } from '../layout/container'
+import { Link } from '../layout/link'
 import { Steps, type Step } from '../layout/steps'
 import { Disclosure } from '../overlay/disclosure'
 

@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MilestoneStatus } from '../../../domain/projects/progress.rules'
 import type { ProjectStatus } from '../../../domain/projects/project.rules'
 import { Badge, type BadgeTone } from '../../feedback/badge'
 import { Progress } from '../../feedback/progress'
 import { Card } from '../../layout/card'
+import { Link } from '../../layout/link'
 import { Pagination } from '../../table/pagination'
 import { milestoneTone } from '../milestone-list'
 

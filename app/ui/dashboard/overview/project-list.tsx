@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '../../../domain/orders/order.rules'
 import { Progress } from '../../feedback/progress'
+import { Link } from '../../layout/link'
 import { OrderStatusBadge } from '../order-status'
 
 export type ProjectView = {

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../form/button'
+import { Link } from '../../layout/link'
 
 export type UnreadView = {
   id: string

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { type Step } from '../../../domain/tools/color-contrast/contrast.rules'
 import { CopyButton } from '../../form/copy-button'
+import { Link } from '../../layout/link'
 import { DataTable } from '../../table/data-table'
 import { Swatch } from './swatch'
 

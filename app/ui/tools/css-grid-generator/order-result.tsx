@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../feedback/notice'
+import { Link } from '../../layout/link'
 
 export type Order = { label: string; names: string; href: string }
 

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../../layout/link'
 import { type Half } from './pair-preview'
 
 export type Better = { name: string; class: Half['class']; score: number; href: string }

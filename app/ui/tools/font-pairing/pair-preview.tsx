@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '@remix-run/react'
 import { Notice } from '../../feedback/notice'
+import { Link } from '../../layout/link'
 
 export type Half = {
   id: string
