@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createSqliteDatabase } from '../../../tests/setup/sqlite'
+import { connect } from './db.server'
+
+/** The tables of which rows are counted once a file of so many bytes more has been opened anew. */
+async function countedOf(bytes: number): Promise<string[]> {
+  const { url, dispose } = await createSqliteDatabase()
+  const filled = connect(url)
+  await filled.session.count()
+  await filled.$executeRawUnsafe('DELETE FROM sqlite_stat1')
+  await filled.$executeRawUnsafe('CREATE TABLE "Filler" AS SELECT zeroblob(?) AS "bytes"', bytes)
+  await filled.rateLimit.createMany({ data: Array.from({ length: 500 }, (_, index) => ({ key: `address ${index}`, hits: 1, resetsAt: new Date() })) })
+  await filled.$disconnect()
+  const opened = connect(url)
+  const counted = await opened.$queryRawUnsafe<{ tbl: string }[]>('SELECT DISTINCT tbl FROM sqlite_stat1')
+  await opened.$disconnect()
+  await dispose()
+  return counted.map(({ tbl }) => tbl)
+}
+
+test('the rows of a file are counted when it is opened, and not those of a large one: all would wait for that', async () => {
+  expect(await countedOf(1_000)).toContain('RateLimit')
+  expect(await countedOf(300 * 2 ** 20)).toEqual([])
+})
