@@ -30,4 +30,4 @@ export async function writeMissingMessageWords(client = db, batch = BATCH): Prom
 }
 
 /** The timer that does so, until there is none. */
-export const completeMessageWords = untilAllHaveWords(() => writeMissingMessageWords())
+export const completeMessageWords = untilAllHaveWords('messages', () => writeMissingMessageWords())

@@ -44,4 +44,4 @@ export async function writeMissingWords(client = db, batch = BATCH): Promise<num
 }
 
 /** The timer that does so, until there is none. */
-export const completeOrderWords = untilAllHaveWords(() => writeMissingWords())
+export const completeOrderWords = untilAllHaveWords('orders', () => writeMissingWords())

@@ -3,9 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
+import { untilAllHaveWords } from '../content/word-search.server'
 import { readAdminOrdersFilter } from './admin-orders.rules'
 import { firstAdminOrderIds } from './admin-orders.server'
-import { changeBuyer, writeMissingWords } from './order-words.server'
+import { changeBuyer, completeOrderWords, writeMissingWords } from './order-words.server'
 
 beforeAll(() => createStudio())
 
@@ -37,5 +38,17 @@ test('orders from before there were words get them', async () => {
   await db.orderWord.deleteMany({ where: { orderId } })
   expect(await find(email)).toEqual([])
   while ((await writeMissingWords()) > 0);
+  expect(await find(email)).toEqual([orderId])
+})
+
+test('once all have words, no process looks for those without any again', async () => {
+  await completeOrderWords()
+  await completeOrderWords()
+  const { orderId, email } = await makeOrder('Without Words')
+  await db.orderWord.deleteMany({ where: { orderId } })
+  const timers = [completeOrderWords, untilAllHaveWords('orders', () => writeMissingWords()), untilAllHaveWords('what a newer version adds', () => writeMissingWords())]
+  for (const timer of timers.slice(0, 2)) await timer()
+  expect(await find(email)).toEqual([])
+  await timers[2]!()
   expect(await find(email)).toEqual([orderId])
 })

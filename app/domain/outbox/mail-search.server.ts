@@ -17,4 +17,4 @@ export async function writeMissingMailWords(client = db, batch = BATCH): Promise
   return without.length
 }
 
-export const completeMailWords = untilAllHaveWords(() => writeMissingMailWords())
+export const completeMailWords = untilAllHaveWords('mails', () => writeMissingMailWords())

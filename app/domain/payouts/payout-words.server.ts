@@ -42,4 +42,4 @@ export async function writeMissingPayoutWords(client = db, batch = BATCH): Promi
 }
 
 /** The timer that does so, until there is none. */
-export const completePayoutWords = untilAllHaveWords(() => writeMissingPayoutWords())
+export const completePayoutWords = untilAllHaveWords('payouts', () => writeMissingPayoutWords())

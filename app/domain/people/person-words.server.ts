@@ -44,4 +44,4 @@ export async function writeMissingPersonWords(client = db, batch = BATCH): Promi
   return without.length
 }
 
-export const completePersonWords = untilAllHaveWords(() => writeMissingPersonWords())
+export const completePersonWords = untilAllHaveWords('people', () => writeMissingPersonWords())

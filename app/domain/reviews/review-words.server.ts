@@ -29,4 +29,4 @@ export async function writeMissingReviewWords(client = db, batch = BATCH): Promi
 }
 
 /** The timer that does so, until there is none. */
-export const completeReviewWords = untilAllHaveWords(() => writeMissingReviewWords())
+export const completeReviewWords = untilAllHaveWords('reviews', () => writeMissingReviewWords())

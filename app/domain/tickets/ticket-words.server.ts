@@ -28,4 +28,4 @@ export async function writeMissingTicketWords(client = db, batch = BATCH): Promi
 }
 
 /** The timer that does so, until there is none. */
-export const completeTicketWords = untilAllHaveWords(() => writeMissingTicketWords())
+export const completeTicketWords = untilAllHaveWords('tickets', () => writeMissingTicketWords())

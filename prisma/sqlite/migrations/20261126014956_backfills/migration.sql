@@ -1,0 +1,5 @@
+-- CreateTable
+CREATE TABLE "Backfill" (
+    "name" TEXT NOT NULL PRIMARY KEY,
+    "finishedAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
+);
