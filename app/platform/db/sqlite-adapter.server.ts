@@ -33,7 +33,7 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
     async connect() {
       // synchronous FULL: a committed payment survives a power cut (NORMAL may lose the last commits in WAL mode).
       const writer = await open(url, 0, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON')
-      if ((await sizeOf(writer)) <= MOST_COUNTED) await writer.executeScript('PRAGMA optimize = 0x10002')
+      if ((await sizeOf(writer)) <= MOST_COUNTED) await whenFree(() => writer.executeScript('PRAGMA optimize = 0x10002'))
       const reader = await open(url, BUSY_TIMEOUT_MS, 'query_only = ON')
       return new SqliteConnections(reader, writer)
     },
