@@ -15,7 +15,7 @@ import { fileNames, SWEEP_FILES_JOB, sweepFiles } from './files/uploads.server'
 import { completeMessageWords } from './contact/message-words.server'
 import { closeDays } from './ledger/closed-days.server'
 import { updateRatesDaily } from './invoices/exchange-rates.server'
-import { collectDigests, DIGEST_JOB, sendDigest } from './notifications/digests.server'
+import { collectDigestsDaily, DIGEST_JOB, sendDigest } from './notifications/digests.server'
 import { sendMail } from './notifications/mails.server'
 import { sendNotice } from './notifications/notice-mails.server'
 import { NOTICE_JOB } from './notifications/notify.server'
@@ -62,7 +62,7 @@ export const timers: Timer[] = [
   () => closeResolved(),
   () => expireOffers(),
   () => abandonCarts(),
-  () => collectDigests(),
+  () => collectDigestsDaily(),
   () => endStaleUploads(),
   forgetPastLimits,
   () => dropOldExports(),

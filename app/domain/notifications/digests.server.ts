@@ -39,14 +39,23 @@ async function collect(tx: Transaction, user: Reader, due: Date) {
   await enqueue(tx, { key, kind: DIGEST_JOB, payload: { userId: user.id, ids: unread.map(({ id }) => id) } })
 }
 
-/** The timer of the mail of a day: in the morning, for each person, with what is unread of the kinds that come so. */
-export async function collectDigests(now = new Date()) {
+/** Calls for the mail of a day: in the morning, for each person, with what is unread of the kinds that come so. Returns for how many. */
+export async function collectDigests(now = new Date()): Promise<number> {
   const due = digestMoment(now)
   const news = { notifications: { some: { readAt: null, createdAt: { gt: after(-OLDEST, due), lte: due } } } }
   const waiting = await db.user.findMany({ where: { ...waitsFor(due), ...news }, select: { id: true }, orderBy: { id: 'asc' }, take: 50 })
   for (const { id } of waiting) {
     await transaction(async (tx) => collect(tx, await tx.user.findUniqueOrThrow({ where: { id }, include: reader }), due))
   }
+  return waiting.length
+}
+
+let collectedFor = 0
+
+/** The same as a timer: once nobody waits for it, nobody does until the next day's, and nobody is looked for among all people. */
+export async function collectDigestsDaily(now = new Date()): Promise<void> {
+  const due = digestMoment(now).getTime()
+  if (due !== collectedFor && (await collectDigests(now)) === 0) collectedFor = due
 }
 
 /** Sends the mail of a day with what is still unread and still concerns its reader; none when nothing is left. */
