@@ -108,6 +108,7 @@ export function fillSqlite(file: string): Filling {
     checkReferences,
     async keep() {
       connection.exec('COMMIT')
+      connection.exec('ANALYZE')
       const found = connection.pragma('integrity_check', { simple: true })
       if (found !== 'ok') throw new Error(`SQLite finds the database broken: ${String(found)}`)
     },
