@@ -3,7 +3,7 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { wordsOf } from '../content/search.rules'
 
 /** Of how many jobs at most the ids are read first; what more have is quickly found by trying one job after the other. */
-const RARE = 2_000
+const RARE = 1_000
 
 const begins = (text: Prisma.StringFilter): Prisma.OutboxJobWhereInput => ({ OR: [{ key: text }, { keyTail: text }] })
 
