@@ -85,7 +85,8 @@ async function openReader<Amounts, Grown>({ grow, signIn }: Growth<Amounts, Grow
   if (!isPostgres) for (const setting of FILLING) await db.$queryRawUnsafe(`PRAGMA ${setting}`)
   const grown = await grow(db, amounts, isPostgres ? 'postgresql' : 'sqlite')
   if (smaller && !isPostgres) await countAsIn(db, smaller)
-  await db.$queryRawUnsafe(isPostgres ? 'ANALYZE' : 'PRAGMA journal_mode = WAL')
+  else await db.$executeRawUnsafe('ANALYZE')
+  if (!isPostgres) await db.$queryRawUnsafe('PRAGMA journal_mode = WAL')
   await db.$disconnect()
   const app = await startApp(place, logFile, { DEBUG: STATEMENT_LOG.setting, WORKER: 'off' })
   const headers = { Accept: '*/*', 'Accept-Language': 'en', Cookie: await signIn(app.origin, grown) }
