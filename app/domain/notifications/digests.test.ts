@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { after, DAY, HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
-import { collectDigests, DIGEST_JOB, sendDigest } from './digests.server'
+import { collectDigests, collectDigestsDaily, DIGEST_JOB, sendDigest } from './digests.server'
 import { holdDigest, saveChoices } from './preferences.server'
 import { findSubscription, setSubscription, unsubscribeToken } from './unsubscribe.server'
 
@@ -53,6 +53,17 @@ describe('the mail of a day', () => {
     await collectDigests(after(DAY, MORNING))
     const subjects = (await send()).map(({ subject }) => subject)
     expect(subjects).toEqual(Array(2).fill('Er is 1 ding gebeurd in je projecten'))
+  })
+
+  test('is looked for until nobody waits for it, and then from the next day on', async () => {
+    const timer = async (now: Date) => {
+      await collectDigestsDaily(now)
+      return (await jobs()).length
+    }
+    await reader([{ kind: 'file.added' }])
+    expect([await timer(MORNING), await timer(MORNING)]).toEqual([1, 1])
+    await reader([{ kind: 'file.added' }])
+    expect([await timer(after(HOUR, MORNING)), await timer(after(DAY, MORNING))]).toEqual([1, 2])
   })
 
   test.each([

@@ -1,6 +1,5 @@
-import type { LinkProps } from '@remix-run/react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { Link } from '../layout/link'
+import { Link, type LinkProps } from '../layout/link'
 
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
