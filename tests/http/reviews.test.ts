@@ -162,6 +162,13 @@ describe('the list of reviews', () => {
     expect(second).toContain(`,1,'=${word} bad,`)
   })
 
+  test('offers to narrow it to a service that somebody has written about, and to no other', async () => {
+    const [written, invited] = [await submittedReview(), await invitedReview()]
+    const page = await admin.get(adminPaths.reviews())
+    const offers = ({ productId }: { productId: number }) => page.$(`select[name=product] option[value=${productId}]`).length
+    expect([offers(written), offers(invited)]).toEqual([1, 0])
+  })
+
   test('publishes and refuses many at once, foretold', async () => {
     const email = `${randomUUID()}@example.com`
     const ids = [(await submittedReview({ email })).id, (await submittedReview({ email })).id]

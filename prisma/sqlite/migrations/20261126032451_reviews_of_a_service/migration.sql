@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Review_productId_submittedAt_id_idx" ON "Review"("productId", "submittedAt", "id");
