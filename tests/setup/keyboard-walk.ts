@@ -71,8 +71,15 @@ function compareWithDocument(page: Page) {
   }, CONTROLS)
 }
 
-/** Walks from the top of the page to its end by Tab: what is wrong with the focus on the way, what was left out, and what came out of order. */
+/** Waits till script has taken the page over, and for the frame after it: React marks what it renders, the document's root last. */
+async function waitForScript(page: Page) {
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')))
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** Walks from the top of a page with script to its end by Tab: what is wrong with the focus on the way, what was left out, and what came out of order. */
 export async function walkAll(page: Page): Promise<string[]> {
+  await waitForScript(page)
   await page.evaluate(() => {
     ;(document.activeElement as HTMLElement | null)?.blur()
     scrollTo(0, 0)
