@@ -3,8 +3,9 @@ import type { Db } from '../../app/platform/db/db.server'
 export type Provider = 'postgresql' | 'sqlite'
 export const PARAMETER = { postgresql: '$1', sqlite: '?' }
 
-/** One of some words, in turn by a number that is SQL. */
-export const one = (list: string[], index: string) => `CASE ${index} % ${list.length} ${list.map((text, at) => `WHEN ${at} THEN '${text}'`).join(' ')} END`
+/** One of some words or numbers, in turn by a number that is SQL. */
+export const one = (list: string[] | number[], index: string) =>
+  `CASE ${index} % ${list.length} ${list.map((item, at) => `WHEN ${at} THEN ${typeof item === 'number' ? item : `'${item}'`}`).join(' ')} END`
 /** The number of the copy in the place of an id's time: copies stand in the order of their numbers, and refer to each other as what was copied does. */
 export const FIRST_TIME = 100_000_000_000
 export const copied = (column: string, number = 'i') => `substr(CAST(${FIRST_TIME} + ${number} AS TEXT), 1, 8) || '-' || substr(CAST(${FIRST_TIME} + ${number} AS TEXT), 9, 4) || substr(${column}, 14)`

@@ -11,7 +11,7 @@ export const MANY = { orders: 100_000, open: 3_000, clients: 20_000, events: 55 
 /** And ten times that, with twice the events: all of them would fill more than 50 GB. */
 export const MOST = { orders: 1_000_000, open: 3_000, clients: 100_000, events: 10 }
 export type Amounts = typeof FEW
-export type Grown = { orderId: string; clientId: number }
+export type Grown = { orderId: string; clientId: number; reviewedId: number }
 
 /** What came last, by which a page shows that it has read what was filled in. */
 export const NEWEST = { order: 'K-2027-00001', name: 'Ottilia Newest', email: 'ottilia.newest@last.example' }
@@ -98,19 +98,25 @@ async function fillPayouts(db: Db, completedId: string, { orders, open, clients 
   await fill('accrued', orders - 2 * open, open)
 }
 
-/** A review of every second order that is done; those of the last wait for the studio. */
-async function fillReviews(db: Db, completedId: string, { orders, open, clients }: Amounts, provider: Provider) {
+/** How many services share the published reviews. */
+const REVIEWED = 9
+
+/** A review of every second order that is done; those of the last wait for the studio. Gives a service that was reviewed. */
+async function fillReviews(db: Db, completedId: string, { orders, open, clients }: Amounts, provider: Provider): Promise<number> {
   const { productId } = await db.orderLine.findFirstOrThrow({ where: { orderId: completedId }, select: { productId: true } })
   const written = { orderId: completedId, userId: FIRST_CLIENT, rating: 5, body: 'On the day that was promised, and better than we had hoped.', language: 'en' }
-  const others = await db.product.findMany({ where: { id: { not: productId }, studioId: 1 }, orderBy: { id: 'asc' }, take: 2, select: { id: true } })
-  const fill = async (status: 'published' | 'submitted', product: number, from: number, count: number) => {
-    const { id } = await db.review.create({ data: { ...written, status, productId: product } })
-    const differ = { userId: `${FIRST_CLIENT} + i % ${clients}`, rating: '1 + i % 5', createdAt: DAY[provider], submittedAt: DAY[provider] }
+  const others = await db.product.findMany({ where: { id: { not: productId }, studioId: 1, status: 'published' }, orderBy: { id: 'asc' }, take: REVIEWED + 1, select: { id: true } })
+  const [waiting, ...reviewed] = others.map(({ id }) => id)
+  const fill = async (status: 'published' | 'submitted', products: number[], from: number, count: number) => {
+    const { id } = await db.review.create({ data: { ...written, status, productId: products[0]! } })
+    const publishedAt = status === 'published' ? DAY[provider] : 'r."publishedAt"'
+    const differ = { productId: one(products, 'i'), userId: `${FIRST_CLIENT} + i % ${clients}`, rating: '1 + i % 5', createdAt: DAY[provider], submittedAt: DAY[provider], publishedAt }
     await copyRows(db, { table: 'Review', where: `"id" = '${id}'`, from, count, ids: ['id', 'orderId'], differ })
   }
   const half = orders / 2
-  await fill('published', others[0]!.id, 0, half - open)
-  await fill('submitted', others[1]!.id, half - open, open)
+  await fill('published', reviewed, 0, half - open)
+  await fill('submitted', [waiting!], half - open, open)
+  return reviewed[0]!
 }
 
 /** A message from the contact page for every fifth order, every fifth of which is still open. */
@@ -150,11 +156,11 @@ export async function growStudio(db: Db, amounts: Amounts, provider: Provider): 
   const clientId = await fillClients(db, amounts.clients)
   const { newestId, completedId } = await fillOrders(db, amounts, provider)
   await fillPayouts(db, completedId, amounts, provider)
-  await fillReviews(db, completedId, amounts, provider)
+  const reviewedId = await fillReviews(db, completedId, amounts, provider)
   await fillMessages(db, amounts)
   await fillRecords(db, amounts)
   await fillWords(db, provider)
   // The timer takes a month at a time; the bookings are two years old.
   for (let months = 0; months < 40; months++) await closeDays(new Date(), db)
-  return { orderId: newestId, clientId }
+  return { orderId: newestId, clientId, reviewedId }
 }

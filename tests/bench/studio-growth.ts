@@ -4,7 +4,7 @@ import { FEW, growStudio, MANY, NEWEST, type Amounts, type Grown } from './grown
 import type { Growth, GrowthPage } from './growth'
 import { signInAdmin } from './subjects'
 
-/** Every page of the control centre that lists or sums up, as it opens, filtered and searched; a search finds a page of rows, a row or none in either studio. Of common words that seldom stand together it would find fewer in the small one, and look through more in the large one. */
+/** Every page of the control centre that lists or sums up, and of the shop that lists reviews, as it opens, filtered and searched; a search finds a page of rows, a row or none in either studio. Of common words that seldom stand together it would find fewer in the small one, and look through more in the large one. */
 const pages: GrowthPage<Grown>[] = [
   { path: () => paths.admin(), shows: 'h1' },
   { path: () => adminPaths.orders(), shows: NEWEST.order },
@@ -73,6 +73,8 @@ const pages: GrowthPage<Grown>[] = [
   { path: () => adminPaths.reviews({ status: 'rejected' }), shows: 'h1' },
   { path: () => adminPaths.reviews({ sort: 'lowest' }), shows: 'K-2024-' },
   { path: () => adminPaths.reviews({ stars: '2', sort: 'oldest' }), shows: 'K-2024-' },
+  { path: ({ reviewedId }) => adminPaths.reviews({ product: String(reviewedId) }), shows: 'K-2024-' },
+  { path: ({ reviewedId }) => paths.product(reviewedId), shows: 'promised' },
   { path: () => adminPaths.reviews({ q: 'K-2024-4' }), shows: 'K-2024-4' },
   { path: () => adminPaths.reviews({ q: 'anna' }), shows: 'Anna' },
   { path: () => adminPaths.reviews({ q: 'no such review' }), shows: 'h1' },
