@@ -60,6 +60,8 @@ test('of two admins who change the same thing, the second is told, and can then 
   const saveLimits = (page: Page) => mainOf(page).getByRole('button', { name: say('admin-settings:refundLimits.save'), exact: true }).click()
   const done = say('admin-settings:done', { name: say('admin-settings:refundLimits.title') })
   for (const page of [admin, second]) await page.goto(adminPaths.settings())
+  // With a slow line the form is not offered again before what is there now is.
+  await second.route('**/settings.data', (route) => setTimeout(() => route.continue(), 1_000))
   await limit(admin).fill('610.00')
   await saveLimits(admin)
   await expect(flashOf(admin, done)).toBeVisible()

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getCannedAnswer } from '~/domain/tickets/canned-answers.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
 import { answerForm, takeCannedAnswer } from '~/frame/canned-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { answerOutcome } from '~/frame/step-outcome.server'
 import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Answer() {
   const { title, deleteHref, ...form } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('support')
   return (
     <DashboardFrame area="admin" title={title} actions={<ButtonLink to={adminPaths.cannedAnswers()} variant="quiet" size="sm">{t('answers.title')}</ButtonLink>}>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getClient, requireClientAccount } from '~/domain/clients/client.server'
 import { takeClientStep } from '~/frame/admin-client-steps.server'
@@ -7,6 +7,7 @@ import { presentClient } from '~/frame/admin-client-view.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { answerOutcome } from '~/frame/step-outcome.server'
 import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
@@ -37,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Client() {
   const { title, lead, ...client } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('admin-clients')
   return (
     <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={adminPaths.clients()} variant="quiet" size="sm">{t('title')}</ButtonLink>}>

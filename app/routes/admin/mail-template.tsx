@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { loadMailTemplate, takeMailWords } from '~/frame/mail-words.server'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -37,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function MailTemplate() {
   const { title, links, subject, parts, language, htmlHref, words, history } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() as MailWordsAnswer
+  const answer = useSettledAnswer<typeof action>() as MailWordsAnswer
   const { t } = useTranslation('admin-notifications')
   return (
     <DashboardFrame area="admin" title={title} lead={t('templates.sampleText')} actions={<ButtonLink to={adminPaths.mailTemplates()} variant="quiet" size="sm">{t('templates.title')}</ButtonLink>}>

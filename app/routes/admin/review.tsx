@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getAdminReview } from '~/domain/reviews/admin-review.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
 import { presentAdminReview, takeReviewStep } from '~/frame/admin-review.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { answerOutcome } from '~/frame/step-outcome.server'
 import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
@@ -37,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Review() {
   const { title, lead, ...review } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('reviews')
   return (
     <DashboardFrame area="admin" title={title} lead={lead} actions={<ButtonLink to={adminPaths.reviews()} variant="quiet" size="sm">{t('page.all')}</ButtonLink>}>

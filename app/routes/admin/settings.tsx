@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { loadStudioSettings, takeStudioSettings } from '~/frame/studio-settings.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
@@ -29,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function StudioSettings() {
   const { title, ...settings } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() as SettingAnswer
+  const answer = useSettledAnswer<typeof action>() as SettingAnswer
   const { t } = useTranslation('admin-settings')
   return (
     <DashboardFrame area="admin" title={title} lead={t('lead')}>

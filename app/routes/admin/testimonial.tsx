@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getTestimonial } from '~/domain/content/testimonials.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { answerOutcome } from '~/frame/step-outcome.server'
 import { presentTestimonial, takeTestimonial } from '~/frame/testimonial-form.server'
 import { NEW_TESTIMONIAL, adminPaths } from '~/admin-paths'
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Testimonial() {
   const { title, form, history } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('admin-featured')
   return (
     <DashboardFrame area="admin" title={title} lead={t('testimonial.lead')} actions={<ButtonLink to={adminPaths.place('testimonials')} variant="quiet" size="sm">{t('places.testimonials.title')}</ButtonLink>}>
