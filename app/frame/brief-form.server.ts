@@ -22,7 +22,7 @@ const asNote = (fields: Field[], typed: Map<string, string>) =>
 async function readFields({ participant, orderId, language }: DetailsContext) {
   const brief = await readBriefForm(participant, orderId, language)
   if (!brief) throw new NotFoundError('project')
-  return { fields: fieldsOf(brief), files: brief.lines.some(({ files }) => files > 0) }
+  return { version: brief.briefVersion, fields: fieldsOf(brief), files: brief.lines.some(({ files }) => files > 0) }
 }
 
 /**
@@ -44,10 +44,12 @@ export async function receiveBriefForm(form: FormData, context: DetailsContext):
     await (whole ? sendWholeBrief : saveBrief)(participant, orderId, draft)
     return { done: t(whole ? 'brief.done.sent' : 'brief.done.saved'), part: 'brief' }
   } catch (error) {
-    const fresh = async () => (await readFields(context)).fields
-    if (error instanceof BriefConflictError) return { form: 'brief', result: submission.reply({ formErrors: [t('brief.conflict')] }), clash: theirs(await fresh(), typed) }
-    if (!(error instanceof BriefSentError)) throw error
+    if (!(error instanceof BriefConflictError || error instanceof BriefSentError)) throw error
+    const now = await readFields(context)
+    if (error instanceof BriefConflictError) {
+      return { form: 'brief', status: 409, result: submission.reply({ formErrors: [t('brief.conflict')] }), clash: { version: now.version, answers: theirs(now.fields, typed) } }
+    }
     const result = submission.reply({ formErrors: [t('brief.sentMeanwhile')] })
-    return { form: 'note', result: { ...result, initialValue: { body: asNote(await fresh(), typed) } } }
+    return { form: 'note', status: 409, result: { ...result, initialValue: { body: asNote(now.fields, typed) } } }
   }
 }

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import type { Participant } from '~/domain/people/participant.rules'
 import type { Language } from '~/platform/i18n/languages'
+import type { BriefClash } from '~/ui/project/details-answer'
 import type { DetailPart } from './project-details.server'
 
 export interface DetailsContext {
@@ -13,4 +14,4 @@ export interface DetailsContext {
 export type DetailsOutcome =
   | { done: string; part: DetailPart; to?: string }
   | { late: string; part: DetailPart }
-  | { form: string; result: SubmissionResult<string[]>; clash?: { question: string; answer: string }[] }
+  | { form: string; status?: number; result: SubmissionResult<string[]>; clash?: BriefClash }

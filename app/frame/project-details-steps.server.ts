@@ -116,7 +116,10 @@ export async function takeDetailsStep(request: Request, contextOf: (form: FormDa
   const [intent, context] = [String(form.get('intent')), contextOf(form)]
   if (!Object.hasOwn(STEPS, intent)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   const outcome = await orNotFound(STEPS[intent]!(form, context))
-  if ('form' in outcome) return data(outcome, { status: 400 })
+  if ('form' in outcome) {
+    const { status = 400, ...answer } = outcome
+    return data(answer, { status })
+  }
   const to = ('to' in outcome && outcome.to) || detailsHref(context.participant, context.orderId, outcome.part)
   return seeOther(to, { flash: 'done' in outcome ? { kind: 'success', text: outcome.done } : { kind: 'warning', text: outcome.late } })
 }

@@ -7,7 +7,10 @@ export type PageOutcome = { done: string; to: string } | { late: string; to: str
 
 /** The answer to a form: where it leads with word of it, or the same page with what is wrong. */
 export async function answerOutcome(outcome: PageOutcome) {
-  if ('form' in outcome) return data({ form: outcome.form, result: outcome.result }, { status: outcome.status ?? 400 })
+  if ('form' in outcome) {
+    const { form, result, status = 400 } = outcome
+    return data({ form, result, isLate: status === 409 }, { status })
+  }
   const flash = 'done' in outcome ? ({ kind: 'success', text: outcome.done } as const) : ({ kind: 'warning', text: outcome.late } as const)
   throw await seeOther(outcome.to, { flash })
 }

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '~/frame/page-meta'
 import { presentDetails, readPart } from '~/frame/project-details.server'
 import { takeDetailsStep } from '~/frame/project-details-steps.server'
+import { useSettledAnswer } from '~/frame/read-again'
 import { StudioOrderPage } from '~/frame/studio-order-page'
 import { openStudioOrder } from '~/frame/studio-order-page.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -10,6 +11,8 @@ import { ErrorPage } from '~/ui/layout/error-page'
 import { ProjectDetails } from '~/ui/project/project-details'
 
 export const handle = { i18n: ['project'] }
+
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -27,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function OrderDetails() {
   const { title, frame, details } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useSettledAnswer<typeof action>()
   return (
     <StudioOrderPage title={title} frame={frame}>
       <ProjectDetails details={details} answer={answer} />

@@ -1,16 +1,19 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ClientPage } from '~/frame/client-page'
 import { openClientPage, requireClient } from '~/frame/client-page.server'
 import { pageMeta } from '~/frame/page-meta'
 import { presentDetails, readPart } from '~/frame/project-details.server'
 import { readOrderId, takeDetailsStep } from '~/frame/project-details-steps.server'
+import { useSettledAnswer } from '~/frame/read-again'
 import { translator } from '~/platform/i18n/i18n.server'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { ProjectDetails } from '~/ui/project/project-details'
 
 export const handle = { i18n: ['project'] }
+
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -29,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ProjectDetailsPage() {
   const { title, frame, details } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('project')
   return (
     <ClientPage title={title} lead={details ? t('plan.lead', frame.selected ?? {}) : undefined} frame={frame}>

@@ -1,12 +1,13 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { checkoutSchema } from '~/domain/orders/checkout.schema'
 import { placeOrder, type Placement } from '~/domain/orders/place-order.server'
 import { CartNotOrderableError } from '~/domain/orders/order-lines.server'
 import { cancelCheckout } from '~/domain/orders/reopen-cart.server'
 import { countPayLink, loadCheckout, orderRefusal } from '~/frame/checkout.server'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -18,6 +19,8 @@ import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
 
 export const handle = { i18n: ['checkout'] }
+
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -74,7 +77,7 @@ export default function Checkout() {
     <main id="main" tabIndex={-1}>
       <Container>
         <PageHeader title={title} lead={lead} size="page" />
-        <CheckoutForm answer={useActionData<typeof action>()} {...checkout} />
+        <CheckoutForm answer={useSettledAnswer<typeof action>()} {...checkout} />
       </Container>
     </main>
   )

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CartBusyError } from '~/domain/cart/active-cart.server'
 import { CartRefusal } from '~/domain/cart/cart-refusal'
 import { acceptQuote } from '~/domain/quotes/accept-quote.server'
@@ -7,6 +7,7 @@ import { readCatalog } from '~/domain/quotes/offers.server'
 import { toQuotePage } from '~/domain/quotes/quote-view.server'
 import { copyAnswers, getQuote, refreshQuote, type IssuedQuote } from '~/domain/quotes/quotes.server'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { paths } from '~/paths'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
@@ -20,6 +21,8 @@ import { ErrorPage } from '~/ui/layout/error-page'
 import { QuotePage } from '~/ui/wizard/quote-page'
 
 export const handle = { i18n: ['wizard', 'shop'] }
+
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -88,7 +91,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Quote() {
-  return <QuotePage {...useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error ?? null} />
+  return <QuotePage {...useLoaderData<typeof loader>()} error={useSettledAnswer<typeof action>()?.error ?? null} />
 }
 
 export function ErrorBoundary() {

@@ -1,11 +1,12 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { BASE_CURRENCY, type Currency } from '~/domain/catalog/catalog.rules'
 import { firstOpenStep } from '~/domain/quotes/answers.rules'
 import { toSummaryPage } from '~/domain/quotes/quote-view.server'
 import { issueQuote } from '~/domain/quotes/quotes.server'
 import { currencySchema } from '~/domain/quotes/step.schema'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { loadWizard } from '~/frame/wizard.server'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
@@ -20,6 +21,8 @@ import { WizardSummary } from '~/ui/wizard/wizard-summary'
 const ISSUE_LIMIT = { limit: 30, window: HOUR }
 
 export const handle = { i18n: ['wizard', 'shop'] }
+
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -50,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Summary() {
-  return <WizardSummary {...useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error ?? null} />
+  return <WizardSummary {...useLoaderData<typeof loader>()} error={useSettledAnswer<typeof action>()?.error ?? null} />
 }
 
 export function ErrorBoundary() {

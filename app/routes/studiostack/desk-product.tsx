@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PICTURE_SIZE } from '~/domain/catalog/product-picture.rules'
 import { PICTURES } from '~/domain/pictures/picture.rules'
 import { takeProductStep } from '~/frame/desk-product-steps.server'
 import { presentProductForm, requireDeskProduct } from '~/frame/desk-products.server'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { answerOutcome } from '~/frame/step-outcome.server'
 import { StudioDeskFrame } from '~/frame/studio-desk-frame'
 import { requireStudio } from '~/frame/studio-page.server'
@@ -19,6 +20,8 @@ import { ProductForm } from '~/ui/studio-desk/product-form'
 import { ProductOffer, ProductPicture } from '~/ui/studio-desk/product-offer'
 
 export const handle = { i18n: ['studio-desk', 'studio-goods'] }
+
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -43,13 +46,13 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function DeskProduct() {
   const { title, product, offer, picture } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('studio-goods')
   return (
     <StudioDeskFrame title={title}>
       <Link to={studioPaths.products()} className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 hover:text-canal">{t('products.all')}</Link>
       <ProductOffer {...offer} />
-      <ProductForm key={product.stamp} product={product} answer={answer} />
+      <ProductForm product={product} answer={answer} />
       <ProductPicture {...picture} answer={answer} />
     </StudioDeskFrame>
   )

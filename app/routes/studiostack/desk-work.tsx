@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PREVIEW_SIZE, PUBLIC_SHOWCASE_STATUS } from '~/domain/content/content.rules'
 import { PICTURES } from '~/domain/pictures/picture.rules'
 import { presentWorkForm, requireDeskWork, takeWorkStep } from '~/frame/desk-works.server'
 import { pageMeta } from '~/frame/page-meta'
+import { useSettledAnswer } from '~/frame/read-again'
 import { answerOutcome } from '~/frame/step-outcome.server'
 import { StudioDeskFrame } from '~/frame/studio-desk-frame'
 import { requireStudio } from '~/frame/studio-page.server'
@@ -18,6 +19,8 @@ import { ProductOffer, ProductPicture } from '~/ui/studio-desk/product-offer'
 import { WorkForm } from '~/ui/studio-desk/work-form'
 
 export const handle = { i18n: ['studio-desk', 'studio-goods'] }
+
+export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
@@ -41,14 +44,14 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function DeskWork() {
   const { title, work, offer, picture } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useSettledAnswer<typeof action>()
   const { t } = useTranslation('studio-goods')
   return (
     <StudioDeskFrame title={title}>
       <Link to={studioPaths.projects()} className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 hover:text-canal">{t('works.all')}</Link>
       <ProductOffer {...offer} words="works" state={t(`works.status.${offer.offered ? 'live' : 'hidden'}`)} />
       <ProductPicture {...picture} answer={answer} />
-      <WorkForm key={work.stamp} work={work} answer={answer} />
+      <WorkForm work={work} answer={answer} />
     </StudioDeskFrame>
   )
 }

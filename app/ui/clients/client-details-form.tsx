@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Details, DetailsFields } from '../../domain/clients/client.schema'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
-import { useHeldKey } from '../form/held-key'
+import { lateOf, useHeldKey } from '../form/held-key'
 import { SelectField } from '../form/select-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
@@ -20,8 +20,8 @@ export type DetailsFormProps = {
 /** Name, phone and language of an account; the form says what it was shown for, so that a change made meanwhile is noticed. */
 export function ClientDetailsForm({ details, languages, answer, constraint }: DetailsFormProps) {
   const { t } = useTranslation('admin-clients')
-  const shown = useHeldKey(JSON.stringify(details))
   const own = answer?.form === 'details' ? answer : undefined
+  const shown = useHeldKey(JSON.stringify(details), lateOf(own))
   const { form, errors, field } = serverForm<keyof DetailsFields>('details-form', { result: own?.result, constraint, defaults: details })
   return (
     <Form {...form} preventScrollReset className="grid max-w-form gap-5">

@@ -5,6 +5,7 @@ import { FALLBACK_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '../
 import { Button } from '../form/button'
 import { CheckboxField } from '../form/checkbox-field'
 import { ErrorSummary } from '../form/error-summary'
+import { lateOf, useHeldKey } from '../form/held-key'
 import { SelectField, type SelectOption } from '../form/select-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
@@ -41,12 +42,13 @@ function Words({ language, field }: { language: Language; field: Fields['field']
 /** A testimonial: who says it, how many stars, the words in each language, and whether it is shown. */
 export function TestimonialForm({ isNew, version, defaults, putBack, ratings, constraint, answer }: TestimonialFormProps) {
   const { t } = useTranslation('admin-featured')
+  const shown = useHeldKey(version, lateOf(answer))
   const { form, errors, field, checkbox } = serverForm<Name>('testimonial', { result: answer?.result, constraint, defaults })
   return (
-    <Form {...form} className="grid max-w-text gap-6">
+    <Form key={shown} {...form} className="grid max-w-text gap-6">
       <ErrorSummary errors={errors} answer={answer} />
       <PutBackNotice text={putBack} />
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={shown} />
       <TextField {...field('name')} label={t('testimonial.name')} autoComplete="off" />
       <TextField {...field('companyName')} required={false} label={t('testimonial.company')} hint={t('testimonial.companyHint')} autoComplete="off" />
       <SelectField {...field('rating')} label={t('testimonial.rating')} options={ratings} />

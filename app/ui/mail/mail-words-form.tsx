@@ -64,7 +64,7 @@ function GoBack({ version }: { version: number }) {
 /** The words of a mail that an admin can change, with a look at the mail before they are kept. */
 export function MailWordsForm({ version, language, legal, changed, groups, answer }: MailWordsFormProps) {
   const { t } = useTranslation('mail-words')
-  const shown = useHeldKey(version)
+  const shown = useHeldKey(version, answer?.conflict)
   const defaults = Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])))
   const fields = serverForm<string>('words', { result: answer?.result ?? undefined, constraint: undefined, defaults })
   return (

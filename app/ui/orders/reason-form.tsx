@@ -7,7 +7,7 @@ import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 
 /** What a rejected form comes back with; `form` tells which one of the page it was. */
-export type FormAnswer = { form: string; result: SubmissionResult<string[]> } | undefined
+export type FormAnswer = { form: string; result: SubmissionResult<string[]>; isLate?: boolean } | undefined
 
 export type ReasonConstraint = ServerFormProps<keyof ReasonFields>['constraint']
 export type ReasonFormProps = {

@@ -35,7 +35,7 @@ type SectionFormProps = {
 /** A part of a product with what it started from, so that nobody's change is lost; Enter in a field saves. */
 export function SectionForm({ form, base, answer, label, multipart, button, children }: SectionFormProps) {
   const { t } = useTranslation('products')
-  const start = useHeldKey(answer?.base ?? base)
+  const start = useHeldKey(answer?.base ?? base, answer?.conflict)
   return (
     <div className="grid gap-8">
       {answer?.conflict && <ConflictNotice conflict={answer.conflict} answer={answer} />}

@@ -38,7 +38,7 @@ function Clash({ clash }: { clash: NonNullable<DetailsAnswer>['clash'] }) {
   return (
     <Notice tone="warning" title={t('brief.clash.title')}>
       <p>{t('brief.clash.text')}</p>
-      <DescriptionList items={clash.map(({ question, answer }) => ({ key: question, term: question, detail: <span className="whitespace-pre-line">{answer || t('brief.clash.empty')}</span> }))} />
+      <DescriptionList items={clash.answers.map(({ question, answer }) => ({ key: question, term: question, detail: <span className="whitespace-pre-line">{answer || t('brief.clash.empty')}</span> }))} />
     </Notice>
   )
 }
@@ -77,8 +77,8 @@ function Line({ line, filesHref, field }: { line: BriefLine; filesHref: string; 
 export function BriefForm({ brief, answer }: BriefFormProps) {
   const { t } = useTranslation('project')
   const { orderId, lines, filesHref } = brief
-  const version = useHeldKey(brief.version)
   const own = answer?.form === 'brief' ? answer : undefined
+  const version = useHeldKey(own?.clash?.version ?? brief.version, own?.clash)
   const defaults = Object.fromEntries(lines.flatMap(({ needs, questions }) => [...needs, ...questions].map(({ name, answer: text }) => [name, text])))
   const { form, errors, field } = serverForm<string>('brief', { result: own?.result, constraint: undefined, defaults })
   return (

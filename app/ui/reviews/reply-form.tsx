@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReviewReplyFields } from '../../domain/reviews/review.schema'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { lateOf, useHeldKey } from '../form/held-key'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import type { FormAnswer } from '../orders/reason-form'
@@ -15,14 +16,16 @@ export type ReplyFormProps = {
 }
 
 /** The studio's words under a published review. */
-export function ReplyForm({ reply: { text, at, shown }, constraint, answer }: ReplyFormProps) {
+export function ReplyForm({ reply, constraint, answer }: ReplyFormProps) {
   const { t } = useTranslation('reviews')
+  const { text, at } = reply
   const own = answer?.form === 'reply' ? answer : undefined
+  const shown = useHeldKey(reply.shown, lateOf(own))
   const { form, errors, field } = serverForm<keyof ReviewReplyFields>('reply', { result: own?.result, constraint, defaults: { reply: text } })
   return (
     <div className="grid gap-4">
       {at && <p className="text-ink-soft">{t('page.repliedAt', { date: at })}</p>}
-      <Form {...form} key={at} preventScrollReset className="grid max-w-text gap-4">
+      <Form {...form} key={shown} preventScrollReset className="grid max-w-text gap-4">
         <ErrorSummary id="reply-problem" errors={errors} answer={own} />
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="shown" value={shown} />

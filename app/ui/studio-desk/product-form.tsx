@@ -4,7 +4,7 @@ import { Button } from '../form/button'
 import { CheckboxField } from '../form/checkbox-field'
 import { ErrorSummary } from '../form/error-summary'
 import { Fieldset } from '../form/fieldset'
-import { useHeldKey } from '../form/held-key'
+import { lateOf, useHeldKey } from '../form/held-key'
 import { SelectField, type SelectOption } from '../form/select-field'
 import { serverForm } from '../form/server-form'
 import { TextField } from '../form/text-field'
@@ -28,13 +28,14 @@ export type ProductFormProps = {
 /** A service of a studio with all that it has, but its picture. */
 export function ProductForm({ product, answer, isNew = false }: { product: ProductFormProps; answer: DeskAnswer; isNew?: boolean }) {
   const { t } = useTranslation('studio-goods')
-  const { defaults, stamp, languages, currencies, rows, categories } = product
+  const { defaults, languages, currencies, rows, categories } = product
   const key = useHeldKey(product.key)
   const own = answerTo(answer, 'product')
+  const stamp = useHeldKey(product.stamp, lateOf(own))
   const { form, errors, field, checkbox } = serverForm<string>('product', { result: own?.result, constraint: undefined, defaults })
   return (
     <Card>
-      <Form {...form} encType="multipart/form-data" className="grid gap-10">
+      <Form key={stamp} {...form} encType="multipart/form-data" className="grid gap-10">
         <ErrorSummary id="product-problem" errors={errors} answer={own} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="stamp" value={stamp} />

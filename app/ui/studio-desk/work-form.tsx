@@ -4,7 +4,7 @@ import { MOST_TECHNOLOGIES, PRODUCT_NAME_MAX, WORK_TEXT_MAX } from '../../domain
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
 import { Fieldset } from '../form/fieldset'
-import { useHeldKey } from '../form/held-key'
+import { lateOf, useHeldKey } from '../form/held-key'
 import { SelectField, type SelectOption } from '../form/select-field'
 import { serverForm } from '../form/server-form'
 import { TextArea } from '../form/text-area'
@@ -18,13 +18,14 @@ export type WorkFormProps = { defaults: Record<string, string>; stamp: string; k
 /** A work of a studio's showcase with all that is told about it, but its picture. */
 export function WorkForm({ work, answer, isNew = false }: { work: WorkFormProps; answer: DeskAnswer; isNew?: boolean }) {
   const { t } = useTranslation('studio-goods')
-  const { defaults, stamp, languages, categories } = work
+  const { defaults, languages, categories } = work
   const key = useHeldKey(work.key)
   const own = answerTo(answer, 'work')
+  const stamp = useHeldKey(work.stamp, lateOf(own))
   const { form, errors, field } = serverForm<string>('work', { result: own?.result, constraint: undefined, defaults })
   return (
     <Card>
-      <Form {...form} encType="multipart/form-data" className="grid gap-10">
+      <Form key={stamp} {...form} encType="multipart/form-data" className="grid gap-10">
         <ErrorSummary id="work-problem" errors={errors} answer={own} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="stamp" value={stamp} />

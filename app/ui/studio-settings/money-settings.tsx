@@ -29,7 +29,7 @@ type SettingCardProps = Pick<ReturnType<typeof serverForm>, 'form' | 'errors'> &
 
 /** A form for one setting, with what else came of it meanwhile. */
 function SettingCard({ of, version, title, save, form, errors, answer, children }: SettingCardProps) {
-  const shown = useHeldKey(version)
+  const shown = useHeldKey(version, answer?.key === of ? answer.conflict : null)
   return (
     <Card as="section" aria-labelledby={`${form.id}-title`}>
       <h2 id={`${form.id}-title`} className="text-xl">{title}</h2>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CannedAnswerFields } from '../../domain/tickets/ticket.schema'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { lateOf, useHeldKey } from '../form/held-key'
 import { SelectField } from '../form/select-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
@@ -22,11 +23,12 @@ export type AnswerFormProps = {
 /** A prepared answer: its language, a title to find it by, and its text. */
 export function AnswerForm({ constraint, languages, defaults, version, answer, button }: AnswerFormProps) {
   const { t } = useTranslation('support')
+  const shown = useHeldKey(version ?? 0, lateOf(answer))
   const { form, errors, field } = serverForm<keyof CannedAnswerFields>('answer', { result: answer?.result, constraint, defaults })
   return (
-    <Form {...form} className="grid max-w-text gap-5">
+    <Form key={shown} {...form} className="grid max-w-text gap-5">
       <ErrorSummary errors={errors} answer={answer} />
-      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      {version !== undefined && <input type="hidden" name="version" value={shown} />}
       <SelectField {...field('language')} label={t('answers.language')} options={languages} />
       <TextField {...field('title')} label={t('answers.name')} hint={t('answers.nameHint')} autoComplete="off" />
       <TextArea {...field('body')} rows={6} label={t('answers.body')} hint={t('answers.bodyHint', { sign: '{name}' })} />

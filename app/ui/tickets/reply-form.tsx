@@ -9,7 +9,7 @@ import { AttachField, type AttachFieldProps } from '../messages/attach-field'
 
 type Field = 'key' | 'body' | 'files'
 
-export type TicketAnswer = { form: string; result: SubmissionResult<string[]> } | undefined
+export type TicketAnswer = { form: string; result: SubmissionResult<string[]>; isLate?: boolean } | undefined
 export type ReplyFormProps = {
   form: {
     /** Drawn for this form: the same form sent twice is one message. */
