@@ -95,10 +95,12 @@ test('an admin adds a template, and publishes it and takes it down from the list
 
 test('the second of two admins keeps what was typed, and sees what the first has saved', async ({ page, say, script }) => {
   await signInAs(page.request, admin)
-  await open(page, adminPaths.template(2), script)
+  // Of its own: the same journey may be under way the other way at the same time.
+  const address = adminPaths.template(script ? 2 : 3)
+  await open(page, address, script)
   const theirs = `Theirs ${randomUUID().slice(0, 8)}.`
   const other = await page.context().newPage()
-  await open(other, adminPaths.template(2), script)
+  await open(other, address, script)
   const before = await fieldOf(other, 'words.en.description').inputValue()
   await fieldOf(page, 'words.en.description').fill('Mine.')
   await fieldOf(other, 'words.en.description').fill(theirs)
@@ -114,4 +116,27 @@ test('the second of two admins keeps what was typed, and sees what the first has
   await fieldOf(page, 'words.en.description').fill(before)
   await press(page, say('products:save'))
   await expect(flashOf(page, say('products:saved'))).toBeVisible()
+})
+
+test('the second of two admins who remove a logo is told, and can then remove what the first has put there', async ({ page, say, script }) => {
+  await signInAs(page.request, admin)
+  const address = adminPaths.template(script ? 4 : 5, 'picture')
+  const logo = (tab: Page) => mainOf(tab).getByRole('form', { name: say('curation:pictures.logo') })
+  async function upload(tab: Page) {
+    await logo(tab).locator('[name="file"]').setInputFiles(await photo())
+    await logo(tab).getByRole('button', { name: say('products:save'), exact: true }).click()
+    await expect(flashOf(tab, say('products:saved'))).toBeVisible()
+  }
+  await open(page, address, script)
+  await upload(page)
+  await open(page, address, script)
+  const other = await page.context().newPage()
+  await open(other, address, script)
+  await upload(other)
+  await other.close()
+  await press(page, say('curation:pictures.remove'))
+  await expect(mainOf(page).locator('#conflict')).toBeFocused()
+  await press(page, say('curation:pictures.remove'))
+  await expect(flashOf(page, say('products:saved'))).toBeVisible()
+  await expect(mainOf(page).getByRole('button', { name: say('curation:pictures.remove') })).toHaveCount(0)
 })

@@ -53,7 +53,7 @@ export function PicturePart({ which, image, base, answer }: PicturePartProps) {
         <input type="hidden" name="which" value={which} />
         <FileField {...file} accept="image/jpeg,image/png,image/webp" label={t(`pictures.file.${which}`)} hint={hint} />
       </SectionForm>
-      {which === 'logo' && image && <RemoveLogo base={base} />}
+      {which === 'logo' && image && <RemoveLogo base={answer?.base ?? base} />}
     </FormPart>
   )
 }
