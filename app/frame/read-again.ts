@@ -4,7 +4,7 @@ import { useState } from 'react'
 /** Remix reads nothing again after an answer of 4xx; a form that came too late (409) is shown with what is there now. */
 export const readAfterConflict: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => actionStatus === 409 || defaultShouldRevalidate
 
-/** What the action answered, once the page is read again after it: sent on before that, a form would say again that what it had been shown was of old. */
+/** What the action answered, once the page is read again after it: both are shown together, so a form that is sent once more is of what is there now. */
 export function useSettledAnswer<Action>() {
   const answer = useActionData<Action>()
   const { state, formMethod } = useNavigation()

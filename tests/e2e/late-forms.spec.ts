@@ -28,41 +28,30 @@ async function openFirst(page: Page, list: string, link: RegExp) {
   await page.goto(rows.find((href) => link.test(href))!)
 }
 
-test('who saves a service after somebody else is told, and can then save over it', async ({ browser, say, script }) => {
-  const page = await signedIn({ browser, say, script, site: app.site }, 'studio')
-  await openFirst(page, studioPaths.products(), /\/products\/\d+$/)
-  const other = await secondTab(page)
-  const summary = (tab: Page) => tab.locator('#product [name="summary-en"]')
-  const save = (tab: Page) => tab.locator('#product button[name="intent"]').click()
-  await summary(other).fill('Theirs.')
-  await save(other)
-  await expect(flashOf(other, say('studio-goods:products.saved'))).toBeVisible()
-  await summary(page).fill('Mine.')
-  await save(page)
-  await expect(mainOf(page).getByRole('alert')).toContainText(say('studio-goods:errors.conflict'))
-  await expect(summary(page)).toHaveValue('Mine.')
-  await save(page)
-  await expect(flashOf(page, say('studio-goods:products.saved'))).toBeVisible()
-  await expect(summary(page)).toHaveValue('Mine.')
-})
-
-test('who saves a work after somebody else is told, and can then save over it', async ({ browser, say, script }) => {
-  const page = await signedIn({ browser, say, script, site: app.site }, 'studio')
-  await openFirst(page, studioPaths.projects(), /\/projects\/\d+$/)
-  const other = await secondTab(page)
-  const technologies = (tab: Page) => tab.locator('#work [name="technologies"]')
-  const save = (tab: Page) => tab.locator('#work button[name="intent"]').click()
-  await technologies(other).fill('Theirs')
-  await save(other)
-  await expect(flashOf(other, say('studio-goods:products.saved'))).toBeVisible()
-  await technologies(page).fill('Mine')
-  await save(page)
-  await expect(mainOf(page).getByRole('alert')).toContainText(say('studio-goods:errors.conflict'))
-  await expect(technologies(page)).toHaveValue('Mine')
-  await save(page)
-  await expect(flashOf(page, say('studio-goods:products.saved'))).toBeVisible()
-  await expect(technologies(page)).toHaveValue('Mine')
-})
+const goods = [
+  { what: 'a service', list: studioPaths.products(), link: /\/products\/\d+$/, form: '#product', name: 'summary-en' },
+  { what: 'a work', list: studioPaths.projects(), link: /\/projects\/\d+$/, form: '#work', name: 'technologies' },
+]
+for (const { what, list, link, form, name } of goods) {
+  test(`who saves ${what} after somebody else is told, and can then save over it`, async ({ browser, say, script }) => {
+    const page = await signedIn({ browser, say, script, site: app.site }, 'studio')
+    await openFirst(page, list, link)
+    const other = await secondTab(page)
+    const field = (tab: Page) => tab.locator(`${form} [name="${name}"]`)
+    const save = (tab: Page) => tab.locator(`${form} button[name="intent"]`).click()
+    const saved = say('studio-goods:products.saved')
+    await field(other).fill('Theirs.')
+    await save(other)
+    await expect(flashOf(other, saved)).toBeVisible()
+    await field(page).fill('Mine.')
+    await save(page)
+    await expect(mainOf(page).getByRole('alert')).toContainText(say('studio-goods:errors.conflict'))
+    await expect(field(page)).toHaveValue('Mine.')
+    await save(page)
+    await expect(flashOf(page, saved)).toBeVisible()
+    await expect(field(page)).toHaveValue('Mine.')
+  })
+}
 
 test('who keeps a brief after somebody else sees both, and can then keep theirs', async ({ browser, say, script }) => {
   const page = await signedIn({ browser, say, script, site: app.site }, 'client')
