@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
 import { paths } from '../../app/paths'
 import { studioPaths } from '../../app/studio-paths'
 import { createSeededSqliteDatabase } from '../setup/seed'
@@ -79,7 +79,11 @@ test('whose cart was changed in another tab is told before ordering, sees the ne
   await page.goto(paths.product(1))
   await page.getByRole('button', { name: say('shop:form.add') }).click()
   await expect(cartButton(page, say, 1)).toBeVisible()
+  // Script looks once whether the cart is another by now, which would show the new total before it is asked for.
+  const isLook = (response: Response) => response.url().endsWith(paths.api('cart')) && response.request().headers().referer?.endsWith(paths.checkout()) === true
+  const looked = script && page.waitForResponse(isLook)
   await page.goto(paths.checkout())
+  await looked
   const other = await context.newPage()
   await other.goto(paths.product(2))
   await other.getByRole('button', { name: say('shop:form.add') }).click()
