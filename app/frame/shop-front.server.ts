@@ -1,8 +1,10 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { findShopFront, countVisit, type ShopFront } from '~/domain/studios/shop-front.server'
 import { frontCurrency, frontLanguage, inWords, type FrontPage } from '~/domain/studios/shop-front.rules'
+import { paths } from '~/paths'
 import { shopFrontPaths } from '~/shop-front-paths'
 import { notFound } from '~/platform/http/answers.server'
+import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { LANGUAGE_NAMES, type Language } from '~/platform/i18n/languages'
 import { countryName } from '~/platform/i18n/places.server'
@@ -36,7 +38,7 @@ export async function requireShopFront(args: RequestArgs & { params: { studioSlu
     const url = new URL(args.request.url)
     url.searchParams.set('lng', language)
     url.searchParams.delete('_data')
-    throw redirect(url.pathname + url.search)
+    throw redirect(safeRedirect(url.pathname + url.search, paths.home()))
   }
   return { front, language }
 }

@@ -13,7 +13,7 @@ function withoutLanguage(path: string) {
   const url = new URL(path, 'http://site')
   if (!url.searchParams.has('lng')) return path
   url.searchParams.delete('lng')
-  return url.pathname + url.search + url.hash
+  return safeRedirect(url.pathname + url.search + url.hash, paths.home())
 }
 
 export function loader() {

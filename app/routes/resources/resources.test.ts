@@ -38,6 +38,10 @@ describe('theme', () => {
 })
 
 describe('language', () => {
+  test.each(['/.//evil.example/?lng=en', '/x/..//evil.example?lng=en', '/./\\evil.example?lng=en'])('is chosen, and %s never leads away', async (redirectTo) => {
+    expect(await post(language.action, { language: 'pl', redirectTo })).toMatchObject({ status: 303, to: '/' })
+  })
+
   test('is chosen, and the address that would undo it is dropped', async () => {
     const chosen = await post(language.action, { language: 'pl', redirectTo: '/shop?lng=sv&category=Branding#top' })
     expect(chosen).toMatchObject({ status: 303, to: '/shop?category=Branding#top' })

@@ -9,6 +9,7 @@ import { presentPayable } from '~/frame/pay.server'
 import { paths } from '~/paths'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { notFound } from '~/platform/http/answers.server'
+import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log.server'
 import { GatewayError } from '~/platform/payments/gateway'
@@ -37,7 +38,7 @@ async function settleReturn(url: URL) {
   const sessionId = url.searchParams.get('session_id')
   if (!sessionId) return
   if (/^cs_[\w-]{10,200}$/.test(sessionId)) await settleSession(sessionId).catch((error: unknown) => log.warn({ err: error }, 'could not settle on return'))
-  throw redirect(url.pathname, 303)
+  throw redirect(safeRedirect(url.pathname, paths.home()), 303)
 }
 
 /** A share or an order that somebody else placed, for whoever has its link. */
