@@ -3,7 +3,7 @@ import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
 import type { SellerMember } from '~/domain/people/participant.rules'
 import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { writeAmount } from '~/domain/catalog/amount.rules'
-import { askableReasons, canAskForRefund, needsSecondApproval, oneApprovalUpTo, refundable, type RefundLimits } from '~/domain/payments/refund.rules'
+import { askableReasons, canAskForRefund, oneApprovalUpTo, refundable, refundsTakeTwo, type RefundLimits } from '~/domain/payments/refund.rules'
 import { env } from '~/platform/env.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -27,10 +27,10 @@ const REASONS = ['duplicate', 'withdrawal', 'cancellation', 'goodwill', 'dispute
 const OBJECTIONS = ['duplicate', 'fraudulent', 'general', 'product_not_received', 'product_unacceptable', 'credit_not_processed'] as const
 
 /** How far a refund's approval is, and what the reader can do about it: above the limit nobody approves alone. */
-function presentApproval({ status, amount, approvedById, secondApprovedById }: Refund, payment: Payment, names: AdminOrder['names'], { seller, limits }: Reader) {
+function presentApproval({ status, approvedById, secondApprovedById }: Refund, payment: Payment, { names, refunds }: AdminOrder, { seller, limits }: Reader) {
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   const waits = status === 'requested'
-  const takesTwo = limits !== null && needsSecondApproval(amount, payment.currency, limits)
+  const takesTwo = limits !== null && refundsTakeTwo(refunds, payment.currency, limits)
   const own = takesTwo && approvedById === seller.userId
   return {
     first: nameOf(approvedById),
@@ -42,7 +42,8 @@ function presentApproval({ status, amount, approvedById, secondApprovedById }: R
   }
 }
 
-function presentRefund(refund: Refund, payment: Payment, { names }: AdminOrder, reader: Reader) {
+function presentRefund(refund: Refund, payment: Payment, order: AdminOrder, reader: Reader) {
+  const { names } = order
   const { language, limits } = reader
   const money = moneyOf(payment, language)
   const t = translator(language, 'admin-orders')
@@ -53,7 +54,7 @@ function presentRefund(refund: Refund, payment: Payment, { names }: AdminOrder, 
     ...{ id: refund.id, status: refund.status, amount: money(refund.amount), limit: limits && money(oneApprovalUpTo(payment.currency, limits)) },
     reason: reason ? t(`refunds.reasons.${reason}`) : refund.reason,
     asked: asker ? t('refunds.askedBy', { name: asker, date }) : t('refunds.askedOn', { date }),
-    ...presentApproval(refund, payment, names, reader),
+    ...presentApproval(refund, payment, order, reader),
   }
 }
 

@@ -15,10 +15,10 @@ import { presentAccountToStaff } from './payout-account.server'
 import { amountIn } from './client-order-view.server'
 
 /** How far the approval is, and the press that the reader may make: above the limit nobody approves alone. */
-function presentApproval({ status, amount, currency, approvedById, details, names }: AdminPayout, limits: RefundLimits, adminId: number, language: Language) {
+function presentApproval({ status, amount, currency, approvedById, details, names, today }: AdminPayout, limits: RefundLimits, adminId: number, language: Language) {
   const limit = formatMoney(oneApprovalUpTo(currency, limits), currency, language)
   const waits = status === 'accrued'
-  const takesTwo = needsSecondApproval(amount, currency, limits)
+  const takesTwo = approvedById !== null || needsSecondApproval(amount + today, currency, limits)
   const own = waits && takesTwo && approvedById === adminId
   const press = status === 'failed' ? ('again' as const) : !waits || !details || own ? null : !takesTwo ? ('button' as const) : approvedById === null ? ('first' as const) : ('second' as const)
   const note = !waits ? null : !details ? ('noDetails' as const) : !takesTwo ? null : approvedById === null ? ('limit' as const) : own ? ('ownFirst' as const) : ('otherFirst' as const)

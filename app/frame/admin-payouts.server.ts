@@ -1,8 +1,6 @@
 import { ADMIN_PAYOUT_SORTS, adminPayoutsQuery, isNarrowed, readAdminPayoutsFilter, type AdminPayoutsFilter } from '~/domain/payouts/admin-payouts.rules'
 import { listAdminPayouts, type AdminPayoutRow } from '~/domain/payouts/admin-payouts.server'
 import { PAYOUT_STATUSES } from '~/domain/payouts/payout.rules'
-import { readSettings } from '~/domain/settings/settings.server'
-import { needsSecondApproval, type RefundLimits } from '~/domain/payments/refund.rules'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { adminPaths } from '~/admin-paths'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
@@ -33,14 +31,14 @@ function toSorting(filter: AdminPayoutsFilter) {
   return { due: { href: by('due'), direction: direction('due') }, freelancer: { href: by('name'), direction: direction('name') } }
 }
 
-function presentRow({ id, status, amount, vat, currency, dueAt, freelancer, assignment, approvedById }: AdminPayoutRow, limits: RefundLimits, language: Language) {
+function presentRow({ id, status, amount, vat, currency, dueAt, freelancer, assignment, approvedById }: AdminPayoutRow, language: Language) {
   const { title, project } = assignment.milestone
   return {
     ...{ id, status, work: title, number: project.order.number, name: freelancer.user.name, email: freelancer.user.email },
     account: presentAccountToStaff(freelancer, language),
     due: formatDate(dueAt, language),
     amount: formatMoney(amount + vat, currency, language),
-    waits: status !== 'accrued' ? null : !freelancer.payoutDetails ? ('noDetails' as const) : approvedById !== null && needsSecondApproval(amount, currency, limits) ? ('secondNeeded' as const) : null,
+    waits: status !== 'accrued' ? null : !freelancer.payoutDetails ? ('noDetails' as const) : approvedById !== null ? ('secondNeeded' as const) : null,
     href: adminPaths.payout(id),
   }
 }
@@ -49,7 +47,7 @@ function presentRow({ id, status, amount, vat, currency, dueAt, freelancer, assi
 export async function loadAdminPayouts(query: URLSearchParams, adminId: number, language: Language) {
   const t = translator(language, 'admin-payouts')
   const filter = readAdminPayoutsFilter(query)
-  const [{ rows, before, after }, { refundLimits }, tools] = await Promise.all([listAdminPayouts(filter, readIdPlace(query)), readSettings(), loadListTools('payouts', query, adminId)])
+  const [{ rows, before, after }, tools] = await Promise.all([listAdminPayouts(filter, readIdPlace(query)), loadListTools('payouts', query, adminId)])
   return {
     tools,
     title: t('title'),
@@ -57,7 +55,7 @@ export async function loadAdminPayouts(query: URLSearchParams, adminId: number, 
     narrowed: isNarrowed(filter),
     selects: toSelects(filter, language),
     sorting: toSorting(filter),
-    rows: rows.map((payout) => presentRow(payout, refundLimits, language)),
+    rows: rows.map((payout) => presentRow(payout, language)),
     previousHref: before && hrefOf(filter, { before }),
     nextHref: after && hrefOf(filter, { after }),
   }

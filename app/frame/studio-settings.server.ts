@@ -6,7 +6,9 @@ import { writeAmount } from '~/domain/catalog/amount.rules'
 import { CURRENCIES, type Currency } from '~/domain/catalog/catalog.rules'
 import { FEATURES, isFeature, MAX_VAT_RATE, type SettingKey, type Settings } from '~/domain/settings/setting.rules'
 import { currenciesSchema, refundLimitsSchema, vatRateSchema, writePercentage, type SettingProblem } from '~/domain/settings/setting.schema'
-import { changeSetting, putBackSetting, readSettingsWithHistory, type SettingOutcome } from '~/domain/settings/settings.server'
+import { countAdmins, findProposal, OwnProposalError, rejectProposal } from '~/domain/settings/setting-proposals.server'
+import { changeSetting, confirmProposal, putBackSetting, readSettingsWithHistory, type SettingOutcome } from '~/domain/settings/settings.server'
+import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/admin-paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime, formatMoney, formatRate } from '~/platform/i18n/format.server'
@@ -60,16 +62,23 @@ function presentHistory({ history, versions }: Loaded, language: Language) {
   }))
 }
 
-/** What admins can set and what stands fixed, with who changed what. */
-export async function loadStudioSettings(language: Language) {
-  const loaded = await readSettingsWithHistory()
+type Proposal = NonNullable<Awaited<ReturnType<typeof findProposal<'refundLimits'>>>>
+
+function presentProposal({ value, by, byId, at }: Proposal, { adminId, language }: SettingsContext) {
+  return { value: sayValue('refundLimits', value, language), by: by ?? words(language)('history.nobody'), at: formatDateTime(at, language), own: byId === adminId }
+}
+
+/** What admins can set and what stands fixed, with who changed what and what waits for a second one. */
+export async function loadStudioSettings(context: SettingsContext) {
+  const { language } = context
+  const [loaded, proposal, admins] = await Promise.all([readSettingsWithHistory(), findProposal('refundLimits'), countAdmins()])
   const { settings, versions } = loaded
   return {
     title: words(language)('title'),
     brand: presentBrand(language),
     vatRate: { version: versions.vatRate, percentage: writePercentage(settings.vatRate, language) },
     currencies: { version: versions.currencies, chosen: settings.currencies as string[] },
-    refundLimits: { version: versions.refundLimits, amounts: Object.fromEntries(CURRENCIES.map((one) => [one, writeAmount(settings.refundLimits[one], language)])) as Record<Currency, string> },
+    refundLimits: { version: versions.refundLimits, amounts: Object.fromEntries(CURRENCIES.map((one) => [one, writeAmount(settings.refundLimits[one], language)])) as Record<Currency, string>, alone: admins < 2, proposal: proposal && presentProposal(proposal, context) },
     features: FEATURES.map((key) => ({ key, on: settings[key], version: versions[key] })),
     history: presentHistory(loaded, language),
   }
@@ -91,6 +100,8 @@ interface Told {
 function tell({ key, result, outcome }: Told, language: Language) {
   const t = words(language)
   const name = nameSetting(key, language)
+  if (outcome.kind === 'proposed') return seeOther(adminPaths.settings(), { flash: { kind: 'success', text: t('proposal.proposed') } })
+  if (outcome.kind === 'occupied') return seeOther(adminPaths.settings(), { flash: { kind: 'warning', text: t('proposal.occupied') } })
   if (outcome.kind !== 'conflict') return seeOther(adminPaths.settings(), { flash: { kind: 'success', text: t(outcome.kind === 'changed' ? 'done' : 'same', { name }) } })
   const { by, at, value } = outcome
   return data<SettingAnswer>({ key, result, conflict: { name, by, at: at && formatDateTime(at, language), value: sayValue(key, value, language) } }, { status: 409 })
@@ -115,6 +126,10 @@ async function takeRefundLimits(form: FormData, context: SettingsContext) {
   const submission = parseWithZod(form, { schema: refundLimitsSchema(sayProblem(context.language), context.language) })
   if (submission.status !== 'success') return data<SettingAnswer>({ key: 'refundLimits', result: submission.reply(), conflict: null }, { status: 400 })
   const outcome = await changeSetting(actorOf(context), 'refundLimits', submission.value, versionOf(form))
+  if (outcome.kind === 'occupied') {
+    const result = submission.reply({ formErrors: [words(context.language)('proposal.occupied')] })
+    return data<SettingAnswer>({ key: 'refundLimits', result, conflict: null }, { status: 409 })
+  }
   return tell({ key: 'refundLimits', result: submission.reply(), outcome }, context.language)
 }
 
@@ -135,8 +150,30 @@ async function takeFeature(form: FormData, context: SettingsContext) {
 async function takePutBack(form: FormData, context: SettingsContext) {
   const outcome = await orNotFound(putBackSetting(actorOf(context), String(form.get('id')), versionOf(form)))
   const t = words(context.language)
-  const flash = outcome.kind === 'conflict' ? ({ kind: 'warning', text: t('history.late') } as const) : ({ kind: 'success', text: t('history.done') } as const)
-  return seeOther(adminPaths.settings(), { flash })
+  const done = t('history.done')
+  const text = { conflict: t('history.late'), occupied: t('proposal.occupied'), proposed: t('proposal.proposed'), changed: done, same: done }[outcome.kind]
+  const kind = outcome.kind === 'conflict' || outcome.kind === 'occupied' ? 'warning' : 'success'
+  return seeOther(adminPaths.settings(), { flash: { kind, text } })
+}
+
+/** A second admin agrees to the limits that wait, or one of the two does not. */
+function decide(how: 'confirm' | 'reject') {
+  return async (_form: FormData, context: SettingsContext) => {
+    const t = words(context.language)
+    const answer = (kind: 'success' | 'warning', text: string) => seeOther(adminPaths.settings(), { flash: { kind, text } })
+    try {
+      if (how === 'reject') {
+        await rejectProposal(actorOf(context), 'refundLimits')
+        return await answer('success', t('proposal.rejected'))
+      }
+      await confirmProposal(actorOf(context), 'refundLimits')
+      return await answer('success', t('done', { name: nameSetting('refundLimits', context.language) }))
+    } catch (error) {
+      if (error instanceof OwnProposalError) return answer('warning', t('proposal.own'))
+      if (error instanceof NotFoundError) return answer('warning', t('proposal.late'))
+      throw error
+    }
+  }
 }
 
 const FORMS: Record<string, (form: FormData, context: SettingsContext) => Promise<Response | ReturnType<typeof data<SettingAnswer>>>> = {
@@ -145,6 +182,8 @@ const FORMS: Record<string, (form: FormData, context: SettingsContext) => Promis
   vatRate: takeVatRate,
   feature: takeFeature,
   'put-back': takePutBack,
+  'confirm-limits': decide('confirm'),
+  'reject-limits': decide('reject'),
 }
 
 /** Takes a form of the page. Throws a 400 for one that is not on it. */

@@ -31,6 +31,11 @@ export async function createPayee({ language = 'en', details = payoutDetails, pa
   return { id, userId: user.id, username, name: user.name }
 }
 
+/** A new day begins for the limit of two admins: what was approved so far was approved yesterday. */
+export async function endStudioDay() {
+  await db.payout.updateMany({ where: { approvedAt: { not: null } }, data: { approvedAt: new Date(Date.now() - DAY) } })
+}
+
 /** An order whose milestones work can be earned on. */
 export async function orderToWorkOn() {
   const { orderId } = await runningOrder()

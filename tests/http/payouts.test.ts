@@ -6,7 +6,7 @@ import { paths } from '~/paths'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { changeProfile } from '~/domain/people/own-account.server'
 import { db, transaction } from '~/platform/db/db.server'
-import { createPayee, earn, IBAN, orderToWorkOn } from '../factories/payout'
+import { createPayee, earn, endStudioDay, IBAN, orderToWorkOn } from '../factories/payout'
 import { PdfFile } from '../setup/pdf'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { cheapPasswordHash } from '../setup/seed'
@@ -26,6 +26,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
+  await endStudioDay()
   await db.rateLimit.deleteMany()
 })
 

@@ -46,13 +46,33 @@ describe('the settings', () => {
     const mine = await settings()
     const other = new Visitor()
     await other.signIn('bookkeeper', DEMO_PASSWORD)
-    await other.submit(await other.get(adminPaths.settings()), 'Save the limits', { USD: '500.00', EUR: '1000', SEK: '10000', PLN: '4000' })
-    const late = await admin.submit(mine, 'Save the limits', { USD: '750.00', EUR: '1000', SEK: '10000', PLN: '4000' })
+    await other.submit(await other.get(adminPaths.settings()), 'Save the rate', { vatRate: '12' })
+    const late = await admin.submit(mine, 'Save the rate', { vatRate: '6' })
     expect(late.status).toBe(409)
-    expect(late.textOf('[role=alert]')).toContain('$500.00')
-    expect(late.$('input[name=USD]').val()).toBe('750.00')
-    await admin.submit(late, 'Save the limits', {})
-    expect((await settings()).$('input[name=USD]').val()).toBe('750.00')
+    expect(late.textOf('[role=alert]')).toContain('12%')
+    expect(late.$('input[name=vatRate]').val()).toBe('6')
+    await admin.submit(late, 'Save the rate', {})
+    expect((await settings()).$('input[name=vatRate]').val()).toBe('6')
+  })
+
+  test('take two admins where they say how much takes two', async () => {
+    const other = new Visitor()
+    await other.signIn('bookkeeper', DEMO_PASSWORD)
+    const limits = { EUR: '1000', SEK: '10000', PLN: '4000' }
+    const proposed = await admin.submit(await settings(), 'Save the limits', { USD: '9000.00', ...limits })
+    expect(proposed.textOf('main')).toContain('New limits: $9,000.00')
+    expect(proposed.textOf('main')).not.toContain('Confirm the new limits')
+    await admin.post(adminPaths.settings(), { intent: 'confirm-limits' })
+    expect((await readSettings()).refundLimits.USD).toBe(100_000)
+
+    const occupied = await other.submit(await other.get(adminPaths.settings()), 'Save the limits', { USD: '7000.00', ...limits })
+    expect([occupied.status, occupied.$('input[name=USD]').val()]).toEqual([409, '7000.00'])
+    expect((await other.submit(occupied, 'Reject the change')).textOf('main')).not.toContain('New limits')
+    await admin.submit(await settings(), 'Save the limits', { USD: '9000.00', ...limits })
+    expect((await other.submit(await other.get(adminPaths.settings()), 'Confirm the new limits')).html).toContain('Saved: Sums that take two admins')
+    expect((await settings()).$('input[name=USD]').val()).toBe('9000.00')
+    const log = (await admin.get(adminPaths.audit({ subject: 'setting' }))).textOf('tbody')
+    for (const step of ['Setting: proposed', 'Setting: rejected', 'Setting: confirmed']) expect(log).toContain(step)
   })
 
   test('that are wrong are not taken, and what was typed stays', async () => {
@@ -116,7 +136,7 @@ describe('what is switched off is refused by the server', () => {
     await setSetting('refundLimits', { USD: 10_000, EUR: 0, SEK: 0, PLN: 0 })
     const payment = (await readOrder((await paidOrder()).orderId)).payables[0]!.payments[0]!
     const ask = (amount: number) => transaction((tx) => requestRefund(tx, { paymentId: payment.id, amount, reason: 'goodwill', actor: ADMIN }))
-    expect(await approveRefund(await ask(10_001), 1)).toBe('second-approval')
     expect(await approveRefund(await ask(10_000), 1)).toBe('approved')
+    expect(await approveRefund(await ask(1), 1)).toBe('second-approval')
   })
 })

@@ -7,7 +7,7 @@ import { actorOf, sellerMember } from '../people/participant.server'
 import { readSettings } from '../settings/settings.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
-import { needsSecondApproval, refundable, type RefundReason } from './refund.rules'
+import { refundable, refundsTakeTwo, type RefundReason } from './refund.rules'
 import { settleRefund } from './settle-refund.server'
 import type { StoredEvent } from './webhook-events.server'
 
@@ -22,8 +22,10 @@ export class RefundRefusedError extends Error {
 }
 
 /** Above the limit a second person approves; a studio on Studio Stack, which may be one person, gives its own money back alone. */
-async function takesTwo(tx: Transaction, { amount, payment }: RefundWithPayment) {
-  return payment.studioId === OWN_STUDIO_ID && needsSecondApproval(amount, payment.currency, (await readSettings(tx)).refundLimits)
+async function takesTwo(tx: Transaction, { payment }: RefundWithPayment) {
+  if (payment.studioId !== OWN_STUDIO_ID) return false
+  const ofOrder = await tx.refund.findMany({ where: { payment: { payable: { orderId: payment.payable.orderId } } }, select: { amount: true, status: true } })
+  return refundsTakeTwo(ofOrder, payment.currency, (await readSettings(tx)).refundLimits)
 }
 
 async function approve(tx: Transaction, refund: RefundWithPayment, actor: Actor, data: Prisma.RefundUpdateManyMutationInput = {}) {

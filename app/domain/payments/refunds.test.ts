@@ -4,7 +4,7 @@ import { sandboxGateway, sandboxObject, signSandboxEvent } from '~/platform/paym
 import { GatewayRefusal } from '~/platform/payments/gateway'
 import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/sandbox-refunds.server'
 import { createStudio } from '../../../tests/factories/purchase'
-import { ADMIN, balancesOf, paidOrder, readOrder } from '../../../tests/factories/running-order'
+import { ADMIN, balancesOf, paidOrder, payShare, readOrder } from '../../../tests/factories/running-order'
 import { receiveWebhook } from './receive-webhook.server'
 import { approveRefund, cancelRefund, requestRefund, sendRefund } from './refunds.server'
 import type { RefundReason } from './refund.rules'
@@ -62,6 +62,36 @@ describe('a refund', () => {
     expect(await approveRefund(refundId, SECOND_ADMIN)).toBe('approved')
     expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ status: 'approved', approvedById: 1, secondApprovedById: SECOND_ADMIN })
     await expect(approveRefund(refundId, 3)).rejects.toMatchObject({ reason: 'not-waiting' })
+  })
+
+  test('in slices takes two admins as soon as they come to more than the limit together', async () => {
+    const { orderId } = await paidOrder()
+    expect(await approveRefund(await ask(orderId, 60_000), 1)).toBe('approved')
+    expect(await approveRefund(await ask(orderId, 40_000), 1)).toBe('approved')
+    const last = await ask(orderId, 1)
+    expect(await approveRefund(last, 1)).toBe('second-approval')
+    await expect(approveRefund(last, 1)).rejects.toMatchObject({ reason: 'same-admin' })
+    expect(await approveRefund(last, SECOND_ADMIN)).toBe('approved')
+  })
+
+  test('of another share of the order counts with it, and one that did not happen does not', async () => {
+    const { orderId } = await paidOrder({ price: 400_000, milestones: [50, 50] })
+    const later = (await readOrder(orderId)).payables[1]!
+    await db.payable.update({ where: { id: later.id }, data: { status: 'open' } })
+    await payShare(later.id)
+    await cancelRefund(await ask(orderId, 100_000), 1)
+    expect(await approveRefund(await ask(orderId, 100_000), 1)).toBe('approved')
+    const { id: paymentId } = (await readOrder(orderId)).payables[1]!.payments[0]!
+    const other = await transaction((tx) => requestRefund(tx, { paymentId, amount: 1, reason: 'goodwill', actor: ADMIN }))
+    expect(await approveRefund(other, 1)).toBe('second-approval')
+  })
+
+  test('that is approved at once with another is not below the limit for both', async () => {
+    const { orderId } = await paidOrder()
+    const pressed = await Promise.all([60_000, 60_000].map(async (amount) => approveRefund(await ask(orderId, amount), 1)))
+    expect(pressed).toContain('second-approval')
+    const both = await db.refund.findMany({ where: { payment: { payable: { orderId } }, status: 'approved' } })
+    expect(both.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(100_000)
   })
 
   test('that is taken back before it is sent leaves the payment whole', async () => {

@@ -4,6 +4,7 @@ import { ADMIN_PAYOUTS_PER_PAGE, type AdminPayoutsFilter, type AdminPayoutSort }
 import { payoutParts, readPayout } from './move-payout.server'
 import { maskDetails, openDetails } from './payout-details.server'
 import { findPayouts } from './payout-words.server'
+import { approvedToday } from './payouts.server'
 
 /** The ids are version 7 UUIDs: their order is the order in time. */
 const ORDERS: Record<AdminPayoutSort, Prisma.PayoutOrderByWithRelationInput[]> = {
@@ -42,13 +43,13 @@ export async function namePayouts(ids: string[]) {
   return rows.map(({ id, amount, vat, currency, freelancer, assignment }) => ({ id, name: freelancer.user.name, total: amount + vat, currency, work: assignment.milestone.title }))
 }
 
-/** One payout with its history and the people in it; the account is masked. Throws NotFoundError. */
+/** One payout with its history, the people in it, and what was approved today beside it; the account is masked. Throws NotFoundError. */
 export async function getAdminPayout(id: string) {
   const payout = await readPayout(db, id)
-  const events = await db.event.findMany({ where: { subject: 'payout', subjectId: id }, orderBy: { id: 'desc' } })
+  const [events, today] = await Promise.all([db.event.findMany({ where: { subject: 'payout', subjectId: id }, orderBy: { id: 'desc' } }), approvedToday(db, payout.currency)])
   const ids = [payout.approvedById, payout.secondApprovedById, ...events.map(({ actorId }) => actorId)].filter((one) => one !== null)
   const people = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
   const details = openDetails(payout.freelancer.payoutDetails)
-  return { ...payout, events, names: new Map(people.map(({ id: person, name }) => [person, name])), details: details && maskDetails(details) }
+  return { ...payout, events, today, names: new Map(people.map(({ id: person, name }) => [person, name])), details: details && maskDetails(details) }
 }
 export type AdminPayout = Awaited<ReturnType<typeof getAdminPayout>>

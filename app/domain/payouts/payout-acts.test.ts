@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
-import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
+import { createPayee, earn, endStudioDay, orderToWorkOn } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { perform, rehearse, type BulkAct } from '../lists/bulk.server'
 import { PAYOUT_ACTS } from './payout-acts.server'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   await createStudio()
   work = await orderToWorkOn()
 })
+beforeEach(endStudioDay)
 
 const by = (id: number) => ({ actor: { type: 'admin', id } as const, reason: '' })
 const [ONE, OTHER] = [by(1), by(2)]

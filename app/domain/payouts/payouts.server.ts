@@ -1,5 +1,5 @@
 import { transaction, type Transaction } from '~/platform/db/db.server'
-import { beginOfStudioDay } from '~/platform/i18n/format.server'
+import { beginOfStudioDay, studioDay } from '~/platform/i18n/format.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { bookInputVat, bookPaidOut, bookReversal } from '../ledger/payout-bookings.server'
@@ -25,7 +25,7 @@ async function approve(tx: Transaction, payout: PayoutWithParts, adminId: number
   if (!details) throw new PayoutRefusedError('no-details')
   const vat = await issueSelfBilling(tx, payout, details)
   await bookInputVat(tx, { ...toBook(payout), vat })
-  held(await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { ...data, vat } }))
+  held(await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { ...data, vat, approvedAt: new Date() } }))
 }
 
 /** The first of two approvals; throws when another one was quicker. */
@@ -36,18 +36,27 @@ async function noteFirst(tx: Transaction, payout: PayoutWithParts, adminId: numb
   await tellOfPayout(tx, payout, 'payout.first_approval', { actor: admin(adminId) })
 }
 
+/** Fees of a currency that were approved today and are not back: integer cents. */
+export async function approvedToday(tx: Transaction, currency: string, now = new Date()): Promise<number> {
+  const since = beginOfStudioDay(studioDay(now))
+  const { _sum } = await tx.payout.aggregate({ where: { currency, approvedAt: { gte: since }, status: { in: ['approved', 'scheduled', 'paid'] } }, _sum: { amount: true } })
+  return _sum.amount ?? 0
+}
+
 export type Approval = 'again' | 'only' | 'first' | 'second'
 
 /**
- * What an admin's approval would be now: above the refunds' limit two different admins give theirs, and what has failed was
- * approved before and takes one. Throws PayoutRefusedError.
+ * What an admin's approval would be now: above the limit two different admins give theirs, counted over all that is approved
+ * on the studio's day (business.md, Two people); what has failed was approved before and takes one. Throws PayoutRefusedError.
  */
 async function approvalOf(tx: Transaction, { status, approvedById, amount, currency }: PayoutWithParts, adminId: number): Promise<Approval> {
   if (status === 'failed') return 'again'
   if (status !== 'accrued') throw new PayoutRefusedError('moved')
-  if (!needsSecondApproval(amount, currency, (await readSettings(tx)).refundLimits)) return 'only'
   if (approvedById === adminId) throw new PayoutRefusedError('same-admin')
-  return approvedById === null ? 'first' : 'second'
+  // Who has given the first approval has found that it takes two; the next day's sum does not change that.
+  if (approvedById !== null) return 'second'
+  const sum = amount + (await approvedToday(tx, currency))
+  return needsSecondApproval(sum, currency, (await readSettings(tx)).refundLimits) ? 'first' : 'only'
 }
 
 const APPROVE: Record<Approval, (tx: Transaction, payout: PayoutWithParts, adminId: number) => Promise<void>> = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { db, transaction } from '~/platform/db/db.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
-import { createPayee, earn, IBAN, orderToWorkOn, payoutDetails } from '../../../tests/factories/payout'
+import { createPayee, earn, endStudioDay, IBAN, orderToWorkOn, payoutDetails } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { resetSettings, setSetting } from '../../../tests/factories/settings'
 import { PdfFile } from '../../../tests/setup/pdf'
@@ -23,6 +23,7 @@ beforeAll(async () => {
   await createStudio()
   work = await orderToWorkOn()
 })
+beforeEach(endStudioDay)
 
 const read = (id: string) => db.payout.findUniqueOrThrow({ where: { id }, include: { selfBilling: true } })
 
@@ -149,6 +150,24 @@ describe('a payout', () => {
     expect(await read(id)).toMatchObject({ status: 'approved', approvedById: FIRST, secondApprovedById: SECOND })
   })
 
+  test.each([['USD', 100_000], ['EUR', 100_000], ['SEK', 1_000_000], ['PLN', 400_000]] as const)('counts with all that is approved on the same day in %s', async (currency, limit) => {
+    const [one, other] = [await createPayee(), await createPayee()]
+    expect(await approvePayout(await earn(one.id, await orderToWorkOn(), { fee: limit - 10_000, currency }), FIRST)).toBe('approved')
+    expect(await approvePayout(await earn(other.id, await orderToWorkOn(), { fee: 10_000, currency }), FIRST)).toBe('approved')
+    const past = await earn(one.id, await orderToWorkOn(), { fee: 1, currency })
+    expect(await approvePayout(past, FIRST)).toBe('second-approval')
+    await endStudioDay()
+    await expect(approvePayout(past, FIRST)).rejects.toMatchObject({ reason: 'same-admin' })
+    expect(await approvePayout(past, SECOND)).toBe('approved')
+    expect(await approvePayout(await earn(one.id, await orderToWorkOn(), { fee: limit - 1, currency }), FIRST)).toBe('approved')
+  })
+
+  test('of two that are approved at once by one admin does not pass the limit with the other', async () => {
+    const payee = await createPayee()
+    const ids = [await earn(payee.id, await orderToWorkOn(), { fee: 60_000 }), await earn(payee.id, await orderToWorkOn(), { fee: 60_000 })]
+    expect((await Promise.all(ids.map((id) => approvePayout(id, FIRST)))).sort()).toEqual(['approved', 'second-approval'])
+  })
+
   test('above the limit that two different admins approve at once is approved once', async () => {
     const payee = await createPayee()
     const id = await earn(payee.id, work, { fee: 100_001 })
@@ -197,7 +216,7 @@ describe('a self-billing invoice on paper', () => {
 
   test('is numbered in one series without gaps', async () => {
     const numbers = []
-    for (let count = 0; count < 3; count++) numbers.push((await read((await approved()).id)).selfBilling!.number)
+    for (let count = 0; count < 3; count++) numbers.push((await read((await approved({}, 10_000)).id)).selfBilling!.number)
     const ends = numbers.map((number) => Number(number.slice(-5)))
     expect(ends).toEqual([ends[0], ends[0]! + 1, ends[0]! + 2])
   })

@@ -4,7 +4,7 @@ import { db } from '~/platform/db/db.server'
 import type { GatewayAccount } from '~/platform/payments/accounts'
 import { GatewayError, GatewayRefusal, type GatewayTransfer, type TransferRequest } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
-import { createPayee, earn, orderToWorkOn } from '../../../tests/factories/payout'
+import { createPayee, earn, endStudioDay, orderToWorkOn } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { approvePayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
 import { reconcilePayouts } from './reconcile-payouts.server'
@@ -40,6 +40,7 @@ beforeAll(async () => {
   work = await orderToWorkOn()
   gateway.transfers = provider
 })
+beforeEach(endStudioDay)
 beforeEach(() => {
   provider.create.mockClear()
 })

@@ -37,6 +37,22 @@ export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
 export const isSettingKey = (key: unknown): key is SettingKey => SETTING_KEYS.some((one) => one === key)
 export const isFeature = (key: unknown): key is Feature => FEATURES.some((one) => one === key)
 
+/** What one person does not change alone: how much takes two people (business.md, Two people). */
+export const TAKES_TWO: readonly SettingKey[] = ['refundLimits']
+
+/** Whether limits only fall, so that more takes two people than before. */
+export function onlyLowers(before: Settings['refundLimits'], after: Settings['refundLimits']) {
+  return CURRENCIES.every((currency) => after[currency] <= before[currency])
+}
+
+/**
+ * Whether a change waits for a second admin. Where there is no second one, a lower limit counts at once: it takes power from
+ * whoever sets it, and a studio of one must be able to be careful.
+ */
+export function waitsForAnother({ before, after, admins }: { before: Settings['refundLimits']; after: Settings['refundLimits']; admins: number }) {
+  return admins > 1 || !onlyLowers(before, after)
+}
+
 /** A stored value as it may be used; what no longer fits is as if nobody had set it. */
 export function readSetting<Key extends SettingKey>(key: Key, stored: unknown): Settings[Key] {
   const { schema, usual } = SETTINGS[key]

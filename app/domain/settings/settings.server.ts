@@ -6,11 +6,14 @@ import { subscribe } from '~/platform/live/hub.server'
 import { SETTINGS_TOPIC } from '~/platform/live/topics'
 import { isId } from '~/platform/row-id'
 import { recordEvent, type Actor } from '../events/events.server'
+import { dropProposal, keepProposal, readProposal, waits } from './setting-proposals.server'
 import { isSettingKey, readSetting, sameValue, SETTING_KEYS, SETTINGS, type SettingKey, type Settings } from './setting.rules'
 
 /** How long what was read is used; a change is heard of sooner (SETTINGS_TOPIC), but for a process that has just lost its connection. */
 const KEPT = 2 * SECOND
 const HISTORY = 25
+/** What has changed a setting; a proposal has not. */
+const APPLIED = ['setting.changed', 'setting.put_back', 'setting.confirmed']
 
 // Kept on globalThis, so that a module loaded twice does not miss a change that the other copy made.
 const kept = globalThis as typeof globalThis & { kanalSettings?: { until: number; version: string; settings: Settings } }
@@ -41,14 +44,15 @@ export interface SettingConflict {
   at: Date | null
   value: unknown
 }
-export type SettingOutcome = { kind: 'changed' | 'same' } | SettingConflict
+/** `proposed`: it waits for a second admin; `occupied`: another admin's proposal waits already. */
+export type SettingOutcome = { kind: 'changed' | 'same' | 'proposed' | 'occupied' } | SettingConflict
 
 async function nameOf(tx: Transaction, id: number | null | undefined) {
   return id ? ((await tx.user.findUnique({ where: { id }, select: { name: true } }))?.name ?? null) : null
 }
 
 async function tellConflict(tx: Transaction, key: SettingKey, value: unknown): Promise<SettingConflict> {
-  const last = await tx.event.findFirst({ where: { subject: 'setting', subjectId: key }, orderBy: { id: 'desc' }, select: { at: true, actorId: true } })
+  const last = await tx.event.findFirst({ where: { subject: 'setting', subjectId: key, kind: { in: APPLIED } }, orderBy: { id: 'desc' }, select: { at: true, actorId: true } })
   return { kind: 'conflict', by: await nameOf(tx, last?.actorId), at: last?.at ?? null, value }
 }
 
@@ -57,12 +61,21 @@ async function write(tx: Transaction, key: SettingKey, value: object | boolean |
   else await tx.setting.update({ where: { key }, data: { value, version: { increment: 1 } } })
 }
 
-async function change(tx: Transaction, actor: Actor, { key, value, version, kind }: { key: SettingKey; value: unknown; version: number; kind: string }): Promise<SettingOutcome> {
+interface Change {
+  key: SettingKey
+  value: unknown
+  version: number
+  kind: 'setting.changed' | 'setting.put_back' | 'setting.confirmed'
+}
+
+async function change(tx: Transaction, actor: Actor, { key, value, version, kind }: Change): Promise<SettingOutcome> {
   const after = SETTINGS[key].schema.parse(value)
   const row = await tx.setting.findUnique({ where: { key } })
   const before = readSetting(key, row?.value)
   if ((row?.version ?? 0) !== version) return tellConflict(tx, key, before)
   if (sameValue(before, after)) return { kind: 'same' }
+  if (kind !== 'setting.confirmed' && (await waits(tx, key, before, after))) return { kind: (await keepProposal(tx, actor, { key, before, after, version })) ? 'proposed' : 'occupied' }
+  await dropProposal(tx, key)
   await write(tx, key, after, version)
   announce(tx, SETTINGS_TOPIC)
   await recordEvent(tx, { subject: 'setting', subjectId: key, kind, actor, data: { before, after }, visibility: 'team', key: `setting:${key}:${version + 1}` })
@@ -87,10 +100,21 @@ export function changeSetting<Key extends SettingKey>(actor: Actor, key: Key, va
 /** Gives a setting the value that it had before one of its changes, guarded like any other change. Throws NotFoundError. */
 export function putBackSetting(actor: Actor, eventId: string, version: number): Promise<SettingOutcome> {
   return changing(async (tx) => {
-    const event = isId(eventId) ? await tx.event.findFirst({ where: { id: eventId, subject: 'setting' } }) : null
+    const event = isId(eventId) ? await tx.event.findFirst({ where: { id: eventId, subject: 'setting', kind: { in: APPLIED } } }) : null
     const { before } = (event?.data ?? {}) as { before?: unknown }
     if (!event || !isSettingKey(event.subjectId)) throw new NotFoundError(`change ${eventId}`)
     return change(tx, actor, { key: event.subjectId, value: readSetting(event.subjectId, before), version, kind: 'setting.put_back' })
+  })
+}
+
+/**
+ * Another admin agrees to the change that waits, which then counts. Throws NotFoundError when none waits, and
+ * OwnProposalError for the one who proposed it.
+ */
+export function confirmProposal(actor: Actor, key: SettingKey): Promise<SettingOutcome> {
+  return changing(async (tx) => {
+    const { value, version } = await readProposal(tx, key, actor)
+    return change(tx, actor, { key, value, version, kind: 'setting.confirmed' })
   })
 }
 
@@ -98,7 +122,7 @@ export function putBackSetting(actor: Actor, eventId: string, version: number): 
 export async function readSettingsWithHistory() {
   const [rows, events] = await Promise.all([
     db.setting.findMany({ where: { key: { in: SETTING_KEYS } } }),
-    db.event.findMany({ where: { subject: 'setting', subjectId: { in: SETTING_KEYS } }, orderBy: { id: 'desc' }, take: HISTORY }),
+    db.event.findMany({ where: { subject: 'setting', subjectId: { in: SETTING_KEYS }, kind: { in: APPLIED } }, orderBy: { id: 'desc' }, take: HISTORY }),
   ])
   const ids = [...new Set(events.flatMap(({ actorId }) => actorId ?? []))]
   const people = ids.length > 0 ? await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }) : []

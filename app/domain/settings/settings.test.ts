@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
 import { resetSettings, setSetting, versionOf } from '../../../tests/factories/settings'
-import { changeSetting, putBackSetting, readSettings, readSettingsWithHistory } from './settings.server'
+import { findProposal, OwnProposalError, rejectProposal } from './setting-proposals.server'
+import { changeSetting, confirmProposal, putBackSetting, readSettings, readSettingsWithHistory } from './settings.server'
 
 const ONE = { type: 'admin', id: 1 } as const
 const OTHER = { type: 'admin', id: 2 } as const
@@ -61,5 +62,53 @@ describe('a setting', () => {
     await readSettings()
     await db.setting.update({ where: { key: 'reorder' }, data: { value: true } })
     await expect.poll(async () => (await readSettings()).reorder, { timeout: 5000 }).toBe(true)
+  })
+})
+
+describe('the limits of two people', () => {
+  const limits = (USD: number) => ({ USD, EUR: 100_000, SEK: 1_000_000, PLN: 400_000 })
+  const propose = async (actor: typeof ONE | typeof OTHER, USD: number) => changeSetting(actor, 'refundLimits', limits(USD), await versionOf('refundLimits'))
+  const now = async () => (await readSettings()).refundLimits.USD
+
+  describe('where there are two admins', () => {
+    beforeAll(async () => {
+      await db.user.createMany({ data: ['one', 'two'].map((name) => ({ username: `limits-${name}`, email: `limits-${name}@example.com`, name, role: 'admin' as const })) })
+    })
+    afterAll(() => db.user.deleteMany({ where: { username: { startsWith: 'limits-' } } }))
+
+    test('change when another one than the proposer confirms, up or down', async () => {
+      for (const USD of [200_000, 50_000]) {
+        const before = await now()
+        expect(await propose(ONE, USD)).toEqual({ kind: 'proposed' })
+        expect(await now()).toBe(before)
+        await expect(confirmProposal(ONE, 'refundLimits')).rejects.toBeInstanceOf(OwnProposalError)
+        expect(await confirmProposal(OTHER, 'refundLimits')).toEqual({ kind: 'changed' })
+        expect(await now()).toBe(USD)
+        await expect(confirmProposal(OTHER, 'refundLimits')).rejects.toThrow('proposal')
+      }
+      const kinds = (await db.event.findMany({ where: { subject: 'setting', subjectId: 'refundLimits' }, orderBy: { id: 'desc' }, take: 4 })).map(({ kind, actorId }) => [kind, actorId])
+      expect(kinds).toEqual([['setting.confirmed', 2], ['setting.proposed', 1], ['setting.confirmed', 2], ['setting.proposed', 1]])
+    })
+
+    test('stay when the other one rejects; one proposal waits at a time', async () => {
+      expect(await propose(ONE, 300_000)).toEqual({ kind: 'proposed' })
+      expect(await propose(OTHER, 400_000)).toEqual({ kind: 'occupied' })
+      expect(await findProposal('refundLimits')).toMatchObject({ byId: 1, value: { USD: 300_000 } })
+      await rejectProposal(OTHER, 'refundLimits')
+      expect([await now(), await findProposal('refundLimits')]).toEqual([100_000, null])
+    })
+
+    test('are not put back by one alone either', async () => {
+      await setSetting('refundLimits', limits(50_000))
+      const { id } = (await readSettingsWithHistory()).history.find(({ key }) => key === 'refundLimits')!
+      expect(await putBackSetting(ONE, id, await versionOf('refundLimits'))).toEqual({ kind: 'proposed' })
+      expect(await now()).toBe(50_000)
+    })
+  })
+
+  test('where there is one admin fall at once, and rise only with a second person', async () => {
+    expect(await propose(ONE, 99_999)).toEqual({ kind: 'changed' })
+    expect(await propose(ONE, 100_000)).toEqual({ kind: 'proposed' })
+    expect(await now()).toBe(99_999)
   })
 })

@@ -19,8 +19,8 @@ export { readAfterConflict as shouldRevalidate } from '~/frame/read-again'
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireAdmin(args)
-  return loadStudioSettings(await getLanguage(args.request))
+  const { id: adminId } = await requireAdmin(args)
+  return loadStudioSettings({ adminId, language: await getLanguage(args.request) })
 }
 
 export async function action(args: ActionFunctionArgs) {

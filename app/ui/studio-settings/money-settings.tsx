@@ -10,11 +10,12 @@ import { serverForm } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
 import type { SettingAnswer } from './setting-answer'
+import { LimitsProposal, type ProposalView } from './limits-proposal'
 import { SettingConflict } from './setting-conflict'
 
 export type CurrenciesView = { version: number; chosen: string[] }
 export type VatRateView = { version: number; percentage: string }
-export type LimitsView = { version: number; amounts: Record<Currency, string> }
+export type LimitsView = { version: number; amounts: Record<Currency, string>; alone: boolean; proposal: ProposalView | null }
 
 const resultOf = (key: string, answer: SettingAnswer) => (answer?.key === key ? (answer.result ?? undefined) : undefined)
 
@@ -24,15 +25,18 @@ type SettingCardProps = Pick<ReturnType<typeof serverForm>, 'form' | 'errors'> &
   title: string
   save: string
   answer: SettingAnswer
+  /** What stands before the form. */
+  above?: ReactNode
   children: ReactNode
 }
 
 /** A form for one setting, with what else came of it meanwhile. */
-function SettingCard({ of, version, title, save, form, errors, answer, children }: SettingCardProps) {
+function SettingCard({ of, version, title, save, form, errors, answer, above, children }: SettingCardProps) {
   const shown = useHeldKey(version, answer?.key === of ? answer.conflict : null)
   return (
     <Card as="section" aria-labelledby={`${form.id}-title`}>
       <h2 id={`${form.id}-title`} className="text-xl">{title}</h2>
+      {above}
       <Form key={shown} {...form} className="mt-4 grid justify-items-start gap-5">
         <SettingConflict of={of} answer={answer} />
         <ErrorSummary id={`${form.id}-problem`} errors={errors} answer={answer} />
@@ -56,13 +60,14 @@ export function CurrenciesForm({ currencies: { version, chosen }, answer }: { cu
   )
 }
 
-/** Above which sum of each currency a refund takes two admins. */
-export function RefundLimitsForm({ limits: { version, amounts }, answer }: { limits: LimitsView; answer: SettingAnswer }) {
+/** Above which sums of each currency refunds and payouts take two admins; so does changing them. */
+export function RefundLimitsForm({ limits: { version, amounts, alone, proposal }, answer }: { limits: LimitsView; answer: SettingAnswer }) {
   const { t } = useTranslation('admin-settings')
   const { form, errors, field } = serverForm<Currency>('limits', { result: resultOf('refundLimits', answer), constraint: undefined, defaults: amounts })
   return (
-    <SettingCard of="refundLimits" version={version} title={t('refundLimits.title')} save={t('refundLimits.save')} form={form} errors={errors} answer={answer}>
+    <SettingCard of="refundLimits" version={version} title={t('refundLimits.title')} save={t('refundLimits.save')} form={form} errors={errors} answer={answer} above={proposal && <LimitsProposal proposal={proposal} />}>
       <p className="max-w-text text-ink-soft">{t('refundLimits.text')}</p>
+      <p className="max-w-text text-ink-soft">{t(alone ? 'refundLimits.alone' : 'refundLimits.two')}</p>
       <div className="grid gap-gap sm:grid-cols-2 lg:grid-cols-4">
         {CURRENCIES.map((currency) => <TextField key={currency} {...field(currency)} label={t('refundLimits.above', { currency })} suffix={currency} inputMode="decimal" autoComplete="off" />)}
       </div>
