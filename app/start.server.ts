@@ -9,6 +9,7 @@ import { paths } from './paths'
 import { SECOND } from './platform/clock'
 import { closeDb } from './platform/db/db.server'
 import { env, UnsafeConfigurationError } from './platform/env.server'
+import { knowAddresses } from './platform/http/current-address.server'
 import { refuseCrossSite } from './platform/http/cross-site.server'
 import { keepPages } from './platform/http/kept-pages.server'
 import { refuseForeignMethods } from './platform/http/methods.server'
@@ -73,6 +74,7 @@ export async function start() {
   startLive()
   if (env.WORKER === 'on') startWorker(jobHandlers, timers)
   nameRequests()
+  knowAddresses()
   countRequests()
   watchProcess()
   answerNeighbours()

@@ -10,6 +10,7 @@ import { formatByteCount, formatBytes, formatNumber } from '~/platform/i18n/form
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
+import { workRefusalStatus } from '~/platform/worker/work-refused'
 
 const TOOL = 'code-beautifier'
 /** For one visitor: parsing is work. */
@@ -99,7 +100,7 @@ export async function takeCode(request: Request, language: Language) {
   if (wait > 0) return refuse(429, t('refused.throttled', { count: waitInMinutes(wait) }))
   const task = { language: written, act, code, style: settings.style } as const
   const done = await beautify(task)
-  if ('refused' in done) return refuse(done.refused === 'busy' ? 503 : done.refused === 'tooLarge' ? 413 : 400, t(`refused.${done.refused}`, { limit, language: CODE_LANGUAGE_NAMES[written], seconds: CODE_LIMITS.time / 1000 }))
+  if ('refused' in done) return refuse(done.refused === 'tooLarge' ? 413 : workRefusalStatus(done.refused), t(`refused.${done.refused}`, { limit, language: CODE_LANGUAGE_NAMES[written], seconds: CODE_LIMITS.time / 1000 }))
   if ('problem' in done) return { status: 400, answer: { ...typed, error: null, problem: presentProblem(done.problem, code, written, language), result: null } }
   return { status: 200, answer: { ...typed, error: null, problem: null, result: presentResult(done, { ...task, detected: settings.language === null }, language) } }
 }

@@ -4,6 +4,7 @@ import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { workRefusalStatus } from '~/platform/worker/work-refused'
 import { IMAGE_TOOL, imageLimits, readImageForm } from './image-optimizer-input.server'
 import { dataUrl, partType, presentImage, presentTotal } from './image-optimizer-text.server'
 
@@ -57,8 +58,9 @@ export async function takeImages(request: Request, language: Language) {
   const done = outcomes.filter((outcome) => 'made' in outcome)
   const refused = outcomes.flatMap((outcome) => ('refused' in outcome ? [{ name: outcome.given.name, message: t(`refused.${outcome.refused}`, imageLimits(language)), reason: outcome.refused }] : []))
   if (done.length === 0) {
-    const messages = refused[0]!.reason === 'busy' ? [refused[0]!.message] : refused.map(({ name, message }) => `${name}: ${message}`)
-    return { status: refused[0]!.reason === 'busy' ? 503 : 400, answer: { ...back, errors: messages.map((message) => ({ fieldId: 'images', message })), refused: [], total: null, images: [] } }
+    const [{ reason, message }] = refused as [(typeof refused)[number]]
+    const messages = ['busy', 'share'].includes(reason) ? [message] : refused.map(({ name, message }) => `${name}: ${message}`)
+    return { status: workRefusalStatus(reason), answer: { ...back, errors: messages.map((message) => ({ fieldId: 'images', message })), refused: [], total: null, images: [] } }
   }
   return { status: 200, answer: { ...back, errors: [], refused: refused.map(({ name, message }) => ({ name, message })), total: presentTotal(done, language), images: showImages(done, settings, language) } }
 }

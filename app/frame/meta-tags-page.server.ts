@@ -11,6 +11,7 @@ import { SECOND } from '~/platform/clock'
 import { decodeBody } from '~/platform/guarded-fetch/decode-body.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { workRefusalStatus } from '~/platform/worker/work-refused'
 import { fetchForTool } from './tool-fetch.server'
 
 /** Bytes of a page that are read: its head stands at its beginning. */
@@ -25,7 +26,7 @@ export async function readPasted(html: string, language: Language): Promise<Page
   const read = await readHead(html)
   if ('head' in read) return { head: read.head, answered: null }
   const refused = translator(language, 'meta-tag-generator')(`refused.${read.refused}`, { seconds: READING_TIME / SECOND })
-  return { refused, status: read.refused === 'busy' ? 503 : 400 }
+  return { refused, status: workRefusalStatus(read.refused) }
 }
 
 /** Reads what the page at an address says of itself. */

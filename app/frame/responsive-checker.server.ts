@@ -10,6 +10,7 @@ import { isAskedByScript } from '~/platform/http/asked-by-script'
 import { FRAME_SOURCE } from '~/platform/http/security-headers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { workRefusalStatus } from '~/platform/worker/work-refused'
 import { presentInspection } from './responsive-checker-view.server'
 import { checkReport } from './responsive-checker-text.server'
 import { fetchForTool } from './tool-fetch.server'
@@ -41,7 +42,7 @@ export async function checkAddress(request: Request, language: Language): Promis
   const asked = await fetchForTool(request, url, language, { maxBytes: PAGE_BYTES })
   if (!asked.answer) return refuse(asked.status, { url: asked.refused })
   const inspection = await inspectPage(asked.answer)
-  if ('refused' in inspection) return refuse(inspection.refused === 'busy' ? 503 : 400, { url: translator(language, TOOL)(`refused.${inspection.refused}`) })
+  if ('refused' in inspection) return refuse(workRefusalStatus(inspection.refused), { url: translator(language, TOOL)(`refused.${inspection.refused}`) })
   return { view, typed, problems: {}, status: 200, checked: { answer: asked.answer, inspection } }
 }
 

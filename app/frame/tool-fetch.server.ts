@@ -2,7 +2,7 @@ import { mayAsk } from '~/domain/tools/host-limit.server'
 import { readPageAddress } from '~/domain/tools/page-address.rules'
 import { MINUTE, SECOND } from '~/platform/clock'
 import { guardedFetch, type GuardedAnswer, type GuardedOptions } from '~/platform/guarded-fetch/guarded-fetch.server'
-import { GuardedFetchError } from '~/platform/guarded-fetch/refusal'
+import { fetchRefusalStatus, GuardedFetchError } from '~/platform/guarded-fetch/refusal'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -43,6 +43,6 @@ export async function fetchForTool(request: Request, typed: string, language: La
     return { answer: await guardedFetch(read.url, { timeout: TIMEOUT, types: PAGE_TYPES, admit: (url) => mayAsk(url, page), ...options }) }
   } catch (error) {
     if (!(error instanceof GuardedFetchError)) throw error
-    return { refused: sayFetchRefusal(error, language, options.timeout), status: error.reason === 'crowded' ? 429 : 400 }
+    return { refused: sayFetchRefusal(error, language, options.timeout), status: fetchRefusalStatus(error.reason) }
   }
 }

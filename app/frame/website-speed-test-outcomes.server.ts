@@ -8,7 +8,7 @@ import { clientAddress } from '~/platform/http/client-address.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
-import { WorkRefusedError } from '~/platform/worker/worker-pool.server'
+import { WorkRefusedError, workRefusalStatus } from '~/platform/worker/work-refused'
 import { fetchForTool } from './tool-fetch.server'
 
 const TOOL = 'website-speed-test'
@@ -46,7 +46,7 @@ async function test(request: Request, typed: string, language: Language, tell: (
   try {
     return { typed, status: 200, problem: null, run: await testSpeed(asked.answer, tell) }
   } catch (error) {
-    if (error instanceof WorkRefusedError) return refuse(error.reason === 'busy' ? 503 : 400, t(`unreadable.${error.reason}`))
+    if (error instanceof WorkRefusedError) return refuse(workRefusalStatus(error.reason), t(`unreadable.${error.reason}`))
     throw error
   }
 }

@@ -1,8 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { Resolver } from 'node:dns'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { databaseLocation } from './db/location'
+
+const entries = (list: string) => list.split(',').map((entry) => entry.trim()).filter(Boolean)
+
+function areNameServers(list: string[]) {
+  try {
+    new Resolver().setServers(list)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const optional = z.string().trim().min(1).optional().catch(undefined)
 
@@ -37,7 +49,8 @@ const schema = z.object({
   SLOW_QUERY_MS: z.coerce.number().int().min(0).default(200),
   METRICS_TOKEN: optional,
   OWNER_EMAIL: z.email().optional(),
-  FETCH_OPEN_ADDRESSES: z.string().default('').transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+  FETCH_OPEN_ADDRESSES: z.string().default('').transform(entries),
+  TOOL_DNS_SERVERS: z.string().default('').transform(entries).refine(areNameServers, 'IP addresses, separated by commas, each with or without a port'),
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: optional,

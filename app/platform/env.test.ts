@@ -39,6 +39,7 @@ describe('an unsafe configuration is refused, naming', () => {
     ['SMTP_URL', { ...LIVE, SMTP_URL: '' }],
     ['METRICS_TOKEN', { ...LIVE, METRICS_TOKEN: 'short' }],
     ['FETCH_OPEN_ADDRESSES', { ...LIVE, FETCH_OPEN_ADDRESSES: '127.0.0.1:80' }],
+    ['TOOL_DNS_SERVERS', { TOOL_DNS_SERVERS: '9.9.9.9,dns.example' }],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://127.0.0.1/kanal' }],
     ['PORT', { PORT: 'web' }],

@@ -12,12 +12,12 @@ const DEEPEST = 6
 
 type Told = { code?: unknown; originalCode?: unknown; kind?: unknown; name?: unknown; message?: unknown; cause?: unknown; errors?: unknown[]; meta?: { driverAdapterError?: unknown }; $metadata?: { httpStatusCode?: number } }
 
-/** Whether an error means that the database, the store or the disk cannot be used just now, rather than a fault of ours. */
+/** Whether an error means that the database, the store, the disk or a lane of work cannot be used just now, rather than a fault of ours. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return false
   const { code, originalCode, kind, name, message, cause, errors, meta, $metadata } = error as Told
   if ([code, originalCode].some((one) => CODES.has(String(one)) || String(one).startsWith('SQLITE_IOERR')) || KINDS.has(String(kind))) return true
-  if (WORDS.test(String(message)) || name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500) return true
+  if (WORDS.test(String(message)) || ['TimeoutError', 'WorkRefusedError'].includes(String(name)) || ($metadata?.httpStatusCode ?? 0) >= 500) return true
   return [cause, meta?.driverAdapterError, ...(errors ?? [])].some((inner) => isUnavailable(inner, depth + 1))
 }
 

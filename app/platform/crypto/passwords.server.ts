@@ -1,18 +1,23 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { SECOND } from '../clock'
+import { Turns } from '../worker/turns.server'
 
 /** 32 MiB and about a fifth of a second of one core for each try. */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
+/** Of the four threads that Node has for files, look-ups and packing too, two are left to those; an address has one. */
+const turns = new Turns({ atOnce: 2, each: 1, waiting: 200, waitingEach: 24 })
+const PATIENCE = 10 * SECOND
 
 /** Compared against when there is no account, so that a stranger cannot tell by the time taken. */
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 function derive(password: string, salt: Buffer, { N, r, p }: typeof COST, length: number): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
-  return new Promise((resolve, reject) => {
+  return turns.take(PATIENCE, () => new Promise<Buffer>((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)))
-  })
+  }))
 }
 
 function parse(stored: string) {

@@ -6,6 +6,8 @@ const CLOSED_V4: [string, number][] = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // The hosts of Azure answer their machines here: keys, certificates and settings.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],

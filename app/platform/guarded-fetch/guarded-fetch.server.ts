@@ -1,12 +1,15 @@
-import dns from 'node:dns'
+import type { LookupAddress } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { SECOND } from '../clock'
+import { MINUTE, SECOND } from '../clock'
 import { env } from '../env.server'
+import { Turns } from '../worker/turns.server'
+import { WorkRefusedError } from '../worker/work-refused'
 import { isPublicAddress, readPublicUrl } from './address.rules'
 import { isBomb } from './decode-body.server'
 import { GuardedFetchError, refusalOf } from './refusal'
+import { resolveName } from './resolve-name.server'
 import { timeRequest, type Timings } from './timings.server'
 
 export interface GuardedAnswer {
@@ -26,8 +29,7 @@ export interface GuardedAnswer {
   redirects: { url: URL; status: number; timings: Timings }[]
 }
 
-type Address = { address: string; family: number }
-export type Resolve = (hostname: string) => Promise<Address[]>
+export type Resolve = (hostname: string, signal: AbortSignal) => Promise<LookupAddress[]>
 
 export interface GuardedOptions {
   method?: 'GET' | 'HEAD'
@@ -48,8 +50,11 @@ export interface GuardedOptions {
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308]
+/** The part of its time that a request may wait for its turn: with less left it would hardly be answered. */
+const WAITING = 0.8
 const USUAL = { 'User-Agent': `Kanal/1.0 (+${env.PUBLIC_URL})`, Accept: 'text/html,*/*;q=0.5', 'Accept-Encoding': 'identity', Connection: 'close' }
-const resolveName: Resolve = (hostname) => dns.promises.lookup(hostname, { all: true, verbatim: true })
+/** One visitor asks for as many at once as a browser would, and holds three places on average. */
+const turns = new Turns({ atOnce: 40, each: 8, waiting: 240, waitingEach: 60, budget: { time: 30 * MINUTE, window: 10 * MINUTE } })
 
 const usualAllow = (address: string, port: number) => isPublicAddress(address) || env.FETCH_OPEN_ADDRESSES.includes(`${address}:${port}`)
 
@@ -57,9 +62,9 @@ const usualAllow = (address: string, port: number) => isPublicAddress(address) |
  * Looks a name up for one connection and gives it nothing but addresses that are open: what was checked is what is connected
  * to, whatever the name says a moment later. One closed address among them closes the name.
  */
-function guardedLookup(resolve: Resolve, allow: (address: string) => boolean): LookupFunction {
+function guardedLookup({ resolve, signal }: Pick<Hop, 'resolve' | 'signal'>, allow: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
-    resolve(hostname).then(
+    resolve(hostname, signal).then(
       (found) => {
         if (found.length === 0 || !found.every(({ address }) => allow(address))) return callback(new GuardedFetchError('forbidden'), '', 0)
         if (options.all) return callback(null, found)
@@ -103,7 +108,7 @@ function ask(url: URL, { method, maxBytes, resolve, allow, types, headers, signa
   // A number for a host is connected to without a look-up.
   if (isIP(host) > 0 && !open(host)) return Promise.reject(new GuardedFetchError('forbidden'))
   return new Promise((done, reject) => {
-    const request = (url.protocol === 'https:' ? https : http).request(url, { method, signal, agent: false, lookup: guardedLookup(resolve, open), headers: { ...USUAL, ...headers } })
+    const request = (url.protocol === 'https:' ? https : http).request(url, { method, signal, agent: false, lookup: guardedLookup({ resolve, signal }, open), headers: { ...USUAL, ...headers } })
     const timings = timeRequest(request)
     request.on('response', (response) => {
       const { statusCode: status = 0, headers, socket } = response
@@ -129,30 +134,34 @@ function readTarget(text: string, allow: GuardedOptions['allow']): URL {
   return url
 }
 
+/** Asks, and follows where it leads. */
+async function follow(address: string, { allow, admit, maxRedirects = 4 }: GuardedOptions, hop: Hop): Promise<GuardedAnswer> {
+  const redirects: GuardedAnswer['redirects'] = []
+  let url = readTarget(address, allow)
+  for (;;) {
+    if (admit && !(await admit(url))) throw new GuardedFetchError('crowded')
+    const answer = await ask(url, hop)
+    const { location } = answer.headers
+    if (!REDIRECTS.includes(answer.status) || !location) {
+      if (await isBomb(answer)) throw new GuardedFetchError('bomb')
+      return { ...answer, redirects }
+    }
+    if (redirects.length === maxRedirects) throw new GuardedFetchError('redirects')
+    redirects.push({ url, status: answer.status, timings: answer.timings })
+    url = readTarget(URL.canParse(location, url) ? new URL(location, url).href : '', allow)
+  }
+}
+
 /**
  * Asks an address that somebody typed, as a stranger on the public internet would: it never reaches this machine or its
- * network, at the first hop or at any redirect. Throws GuardedFetchError.
+ * network, at the first hop or at any redirect. Visitors take turns; waiting for one is part of `timeout`. Throws GuardedFetchError.
  */
 export async function guardedFetch(address: string, options: GuardedOptions = {}): Promise<GuardedAnswer> {
-  const { method = 'GET', maxBytes = 0, timeout = 6 * SECOND, maxRedirects = 4, resolve = resolveName, allow = usualAllow, admit, headers = {}, types } = options
+  const { method = 'GET', maxBytes = 0, timeout = 6 * SECOND, resolve = resolveName, allow = usualAllow, headers = {}, types } = options
   const signal = AbortSignal.timeout(timeout)
-  const hop: Hop = { method, maxBytes, resolve, allow, headers, types, signal }
-  const redirects: GuardedAnswer['redirects'] = []
-  let url = readTarget(address, options.allow)
   try {
-    for (;;) {
-      if (admit && !(await admit(url))) throw new GuardedFetchError('crowded')
-      const answer = await ask(url, hop)
-      const { location } = answer.headers
-      if (!REDIRECTS.includes(answer.status) || !location) {
-        if (await isBomb(answer)) throw new GuardedFetchError('bomb')
-        return { ...answer, redirects }
-      }
-      if (redirects.length === maxRedirects) throw new GuardedFetchError('redirects')
-      redirects.push({ url, status: answer.status, timings: answer.timings })
-      url = readTarget(URL.canParse(location, url) ? new URL(location, url).href : '', options.allow)
-    }
+    return await turns.take(WAITING * timeout, () => follow(address, options, { method, maxBytes, resolve, allow, headers, types, signal }))
   } catch (error) {
-    throw signal.aborted ? new GuardedFetchError('timeout') : refusalOf(error)
+    throw signal.aborted && !(error instanceof WorkRefusedError) ? new GuardedFetchError('timeout') : refusalOf(error)
   }
 }

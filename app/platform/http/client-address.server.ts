@@ -43,9 +43,14 @@ function network(address: string) {
  * outside demo mode, where PUBLIC_URL is https and a proxy must stand in front: then its last entry, which that proxy
  * wrote, and only when the socket's end is a local address. 'unknown' where no server took the request.
  */
-export function clientAddress(request: Request): string {
-  const peer = plain(request.headers.get(PEER_HEADER) ?? '')
+export function addressFrom(end: string | undefined, forwardedFor: string): string {
+  const peer = plain(end ?? '')
   if (!peer) return 'unknown'
-  const forwarded = plain(request.headers.get('X-Forwarded-For')?.split(',').at(-1) ?? '')
+  const forwarded = plain(forwardedFor.split(',').at(-1) ?? '')
   return network(forwarded && !env.demo && isLocal(peer) ? forwarded : peer)
+}
+
+/** `addressFrom` for a request as loaders and actions get it. */
+export function clientAddress(request: Request): string {
+  return addressFrom(request.headers.get(PEER_HEADER) ?? '', request.headers.get('X-Forwarded-For') ?? '')
 }

@@ -1,5 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { Turns } from './turns.server'
+import { onBehalfOf } from '../http/current-address.server'
+import { Turns, type TurnLimits } from './turns.server'
+
+const LIMITS: TurnLimits = { atOnce: 1, each: 1, waiting: 8, waitingEach: 4 }
+const [ADA, BO, CY] = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
 
 function held() {
   let end = () => {}
@@ -7,22 +12,57 @@ function held() {
   return { work, end: () => end() }
 }
 
+const slow = (told: string[], word: string, time = 5) => () => sleep(time).then(() => void told.push(word))
+
 describe('taking turns', () => {
   test('so many work at once, the others in the order in which they came', async () => {
-    const turns = new Turns(1, 2)
+    const turns = new Turns(LIMITS)
     const first = held()
     const told: number[] = []
     const working = turns.take(1000, first.work)
     const waiting = [1, 2].map((number) => turns.take(1000, async () => void told.push(number)))
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await sleep(5)
     expect(told).toEqual([])
     first.end()
     await Promise.all([working, ...waiting])
     expect(told).toEqual([1, 2])
   })
 
-  test('refuses when too many wait, or one too long, and the place of who gave up is free again', async () => {
-    const turns = new Turns(1, 1)
+  test('the turns go around the addresses, however many tasks one of them brings', async () => {
+    const turns = new Turns(LIMITS)
+    const told: string[] = []
+    const tasks = [[ADA, 'a1'], [ADA, 'a2'], [ADA, 'a3'], [ADA, 'a4'], [BO, 'b1'], [BO, 'b2'], [CY, 'c1']] as const
+    await Promise.all(tasks.map(([address, word]) => onBehalfOf(address, () => turns.take(1000, slow(told, word)))))
+    expect(told).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+  })
+
+  test('an address that has its places waits while others find one free', async () => {
+    const turns = new Turns({ ...LIMITS, atOnce: 2 })
+    const first = held()
+    const told: string[] = []
+    const working = onBehalfOf(ADA, () => turns.take(1000, first.work))
+    const second = onBehalfOf(ADA, () => turns.take(1000, slow(told, 'ada')))
+    await onBehalfOf(BO, () => turns.take(1000, slow(told, 'bo')))
+    expect(told).toEqual(['bo'])
+    first.end()
+    await Promise.all([working, second])
+    expect(told).toEqual(['bo', 'ada'])
+  })
+
+  test('what the app does by itself is nobody’s share', async () => {
+    const turns = new Turns({ ...LIMITS, atOnce: 2 })
+    const [one, two] = [held(), held()]
+    const both = [turns.take(10, one.work), turns.take(10, two.work)]
+    await sleep(20)
+    one.end()
+    two.end()
+    await Promise.all(both)
+  })
+})
+
+describe('no turn', () => {
+  test('comes when too many wait, or one too long, and the place of who gave up is free again', async () => {
+    const turns = new Turns({ ...LIMITS, waiting: 1 })
     const first = held()
     const working = turns.take(1000, first.work)
     const impatient = turns.take(10, async () => {})
@@ -34,9 +74,46 @@ describe('taking turns', () => {
     expect(await patient).toBe('done')
   })
 
-  test('work that fails gives its place to the next', async () => {
-    const turns = new Turns(1, 1)
-    await expect(turns.take(10, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    expect(await turns.take(10, async () => 1)).toBe(1)
+  test('comes for more of one address than may wait, which says that it is its own', async () => {
+    const turns = new Turns({ ...LIMITS, waitingEach: 1 })
+    const first = held()
+    const working = onBehalfOf(ADA, () => turns.take(1000, first.work))
+    const impatient = onBehalfOf(ADA, () => turns.take(10, async () => {}))
+    await expect(onBehalfOf(ADA, () => turns.take(1000, async () => {}))).rejects.toMatchObject({ reason: 'share' })
+    await expect(impatient).rejects.toMatchObject({ reason: 'share' })
+    first.end()
+    await working
   })
+
+  test('is left to the address that fills the queue when another comes', async () => {
+    const turns = new Turns({ ...LIMITS, waiting: 3 })
+    const first = held()
+    const working = onBehalfOf(ADA, () => turns.take(1000, first.work))
+    const ada = Promise.allSettled([1, 2, 3].map(() => onBehalfOf(ADA, () => turns.take(1000, async () => 'ada'))))
+    await sleep(1)
+    const bo = onBehalfOf(BO, () => turns.take(1000, async () => 'bo'))
+    first.end()
+    await working
+    expect(await bo).toBe('bo')
+    expect(await ada).toMatchObject([{ value: 'ada' }, { value: 'ada' }, { reason: { reason: 'share' } }])
+  })
+
+  test('comes for an address that has used its time, those of it that wait too, until some has come back', async () => {
+    const turns = new Turns({ ...LIMITS, budget: { time: 40, window: 400 } })
+    const told: string[] = []
+    const ada = (word: string, time: number) => onBehalfOf(ADA, () => turns.take(1000, slow(told, word, time)))
+    const [, waiting] = await Promise.allSettled([ada('long', 60), ada('waiting', 1)])
+    expect(waiting).toMatchObject({ reason: { reason: 'share' } })
+    await expect(ada('at once', 1)).rejects.toMatchObject({ reason: 'share' })
+    await onBehalfOf(BO, () => turns.take(10, slow(told, 'bo', 1)))
+    await sleep(350)
+    await ada('later', 1)
+    expect(told).toEqual(['long', 'bo', 'later'])
+  })
+})
+
+test('work that fails gives its place to the next', async () => {
+  const turns = new Turns(LIMITS)
+  await expect(turns.take(10, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await turns.take(10, async () => 1)).toBe(1)
 })

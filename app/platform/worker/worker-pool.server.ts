@@ -1,50 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import os from 'node:os'
 import { resolve } from 'node:path'
-import { Piscina } from 'piscina'
-import { SECOND } from '../clock'
-import { log } from '../log.server'
+import { pathToFileURL } from 'node:url'
+import { MINUTE, SECOND } from '../clock'
+import { Turns } from './turns.server'
+import { WorkRefusedError } from './work-refused'
 
-/** Why a task came to no end: it took too long, too much memory, or too many others wait. */
-export type WorkRefusal = 'time' | 'memory' | 'busy'
+const HELPER = 'app/platform/worker/helper.js'
+/** Of one process, with room for the libraries themselves; megabytes, and kilobytes of stack. */
+const LIMITS = ['--max-old-space-size=320', '--stack-size=3900']
+const AT_ONCE = 2
+/** How long a process that has nothing to do is kept. */
+const IDLE = 30 * SECOND
+/** A style sheet of each file that a page test loads at once may wait. */
+const turns = new Turns({ atOnce: AT_ONCE, each: 1, waiting: 48, waitingEach: 12, budget: { time: MINUTE, window: 10 * MINUTE } })
+/** How long a task waits for its turn: longer than any runs. */
+const PATIENCE = 15 * SECOND
 
-export class WorkRefusedError extends Error {
-  name = 'WorkRefusedError'
-  constructor(readonly reason: WorkRefusal) {
-    super(reason)
+const idle: { helper: ChildProcess; rest: NodeJS.Timeout }[] = []
+
+/** Less urgent than the app itself; none of its settings, which hold secrets, and no line to other processes of its. */
+function start(): ChildProcess {
+  const helper = fork(resolve(HELPER), { execArgv: LIMITS, env: { NODE_ENV: 'production' }, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  if (helper.pid !== undefined) os.setPriority(helper.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  return helper
+}
+
+/** Whether the app may end while it is there. */
+function hold(helper: ChildProcess, working: boolean) {
+  const act = working ? 'ref' : 'unref'
+  helper[act]()
+  helper.channel?.[act]()
+}
+
+function borrow(): ChildProcess {
+  for (;;) {
+    const known = idle.pop()
+    if (!known) return start()
+    clearTimeout(known.rest)
+    if (known.helper.connected) return known.helper
   }
 }
 
-/** Of one thread, in megabytes, with room for the libraries themselves. */
-const LIMITS = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 }
-const THREADS = 2
-const WAITING = 16
-
-let pool: Piscina | undefined
-
-/** Threads are started when they are needed, and end when they are not. */
-export function getPool() {
-  if (pool) return pool
-  pool = new Piscina({ minThreads: 0, maxThreads: THREADS, maxQueue: WAITING, idleTimeout: 30 * SECOND, resourceLimits: LIMITS, execArgv: [] })
-  // One that is being ended for its time may run out of memory on the way: whoever asked has had the answer, and nobody else is told.
-  pool.on('error', (error) => log.warn({ err: error }, 'a thread failed after its task'))
-  return pool
+function giveBack(helper: ChildProcess) {
+  hold(helper, false)
+  idle.push({ helper, rest: setTimeout(() => helper.kill(), IDLE).unref() })
 }
 
-function refusalOf(error: unknown): WorkRefusal | null {
-  const { name, code, message } = error as { name?: string; code?: string; message?: string }
-  if (name === 'AbortError') return 'time'
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'memory'
-  return /queue is at limit/i.test(message ?? '') ? 'busy' : null
+async function run<Task, Result>(file: string, task: Task, timeout: number): Promise<Result> {
+  const helper = borrow()
+  hold(helper, true)
+  let timer: NodeJS.Timeout | undefined
+  try {
+    const told = await new Promise<{ result: Result } | { error: unknown }>((done, reject) => {
+      timer = setTimeout(() => reject(new WorkRefusedError('time')), timeout)
+      helper.once('message', (answer) => done(answer as { result: Result }))
+      helper.once('exit', () => reject(new WorkRefusedError('memory')))
+      helper.once('error', reject)
+      helper.send({ file: pathToFileURL(resolve(file)).href, task })
+    })
+    giveBack(helper)
+    if ('error' in told) throw told.error
+    return told.result
+  } catch (error) {
+    if (error instanceof WorkRefusedError) helper.kill('SIGKILL')
+    throw error
+  } finally {
+    clearTimeout(timer)
+    helper.removeAllListeners()
+  }
 }
 
 /**
- * Runs the function that `file` exports (a module of plain JavaScript, its path from the project's root) in a thread of its own,
- * for at most `timeout` milliseconds; what is still running then is ended. Throws WorkRefusedError.
+ * Runs the function that `file` exports (a module of plain JavaScript, its path from the project's root) in a process of its own,
+ * for at most `timeout` milliseconds; what is still running then is ended. One task of a visitor runs at a time, and a visitor
+ * has a minute in ten. Throws WorkRefusedError.
  */
-export async function runInWorker<Task, Result>(file: string, task: Task, { timeout }: { timeout: number }): Promise<Result> {
-  try {
-    return (await getPool().run(task, { filename: resolve(file), signal: AbortSignal.timeout(timeout) })) as Result
-  } catch (error) {
-    const reason = refusalOf(error)
-    throw reason ? new WorkRefusedError(reason) : error
-  }
+export function runInWorker<Task, Result>(file: string, task: Task, { timeout }: { timeout: number }): Promise<Result> {
+  return turns.take(PATIENCE, () => run<Task, Result>(file, task, timeout))
 }

@@ -1,4 +1,5 @@
-import { runInWorker, WorkRefusedError, type WorkRefusal } from '~/platform/worker/worker-pool.server'
+import { runInWorker } from '~/platform/worker/worker-pool.server'
+import { WorkRefusedError, type WorkRefusal } from '~/platform/worker/work-refused'
 import { canMinify, CODE_LIMITS, type CodeLanguage, type CodeStyle } from './beautify.rules'
 
 const WORKER = 'app/domain/tools/code-beautifier/beautify.worker.js'

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import xml from '@prettier/plugin-xml'
 import * as prettier from 'prettier'
 import { describe, expect, test } from 'vitest'
+import { onBehalfOf } from '~/platform/http/current-address.server'
 import { inTurn } from '../../../../tests/setup/thorough'
 import { CODE_LANGUAGES, CODE_LIMITS, USUAL_STYLE, type CodeLanguage, type CodeStyle } from './beautify.rules'
 import { beautify } from './beautify.server'
@@ -128,4 +130,21 @@ describe('code that would keep a parser busy', () => {
     expect(performance.now() - began).toBeLessThan(CODE_LIMITS.time + 3000)
     expect(codeOf(await format('json', '[1]'))).toBe('[1]\n')
   }, 30_000)
+})
+
+describe('one visitor and the others', () => {
+  const hostile = `select ${'('.repeat(20_000)}`
+  const from = (address: string, code: string, language: CodeLanguage) => onBehalfOf(address, () => format(language, code))
+
+  test('code that takes all its time holds up nobody else', { timeout: 40_000 }, async () => {
+    await from('203.0.113.2', '{"a":1}', 'json')
+    const attack = Array.from({ length: 18 }, () => from('203.0.113.1', hostile, 'sql'))
+    await sleep(300)
+    const start = performance.now()
+    expect(await from('203.0.113.2', '{"a":1}', 'json')).toMatchObject({ code: '{ "a": 1 }\n' })
+    expect(performance.now() - start).toBeLessThan(2500)
+    const told = (await Promise.all(attack)).map((done) => ('refused' in done ? done.refused : 'done'))
+    expect(told.filter((reason) => !['time', 'memory', 'share'].includes(reason))).toEqual([])
+    expect(told.filter((reason) => reason === 'share').length).toBeGreaterThan(5)
+  })
 })

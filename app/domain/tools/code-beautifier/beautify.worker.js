@@ -1,5 +1,5 @@
 /**
- * Formats or minifies code, in a thread of its own: what it is given may keep a parser busy for ever. Each library is loaded when it
+ * Formats or minifies code, in a process of its own: what it is given may keep a parser busy for ever. Each library is loaded when it
  * is needed: all of them together take longer than most code.
  */
 import { structuredPatch } from 'diff'

@@ -1,5 +1,6 @@
 import { SECOND } from '~/platform/clock'
-import { runInWorker, WorkRefusedError } from '~/platform/worker/worker-pool.server'
+import { runInWorker } from '~/platform/worker/worker-pool.server'
+import { WorkRefusedError } from '~/platform/worker/work-refused'
 import { source } from './open-picture.server'
 import type { PictureBox } from './picture-box.rules'
 

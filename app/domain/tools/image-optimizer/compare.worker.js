@@ -1,5 +1,5 @@
 // @ts-nocheck Every index lies within its array.
-/** Measures how alike two pictures are, in a thread of its own: it takes a while. */
+/** Measures how alike two pictures are, in a process of its own: it takes a while. */
 
 /** @typedef {{ before: Uint8Array, after: Uint8Array, width: number, height: number }} Task Three channels of eight bits each. */
 

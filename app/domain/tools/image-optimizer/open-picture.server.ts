@@ -4,8 +4,9 @@ import { isSrgb, readProfileName } from './icc.rules'
 import { IMAGE_LIMITS, type ImageKind, type ImageSettings } from './image.rules'
 import { readImageKind } from './kind.rules'
 import type { PictureBox } from './picture-box.rules'
+import type { WorkRefusal } from '~/platform/worker/work-refused'
 
-export type ImageRefusal = 'empty' | 'type' | 'heic' | 'tooLarge' | 'svgTooLarge' | 'tooManyPixels' | 'tooManyFrames' | 'broken' | 'entities' | 'time' | 'memory' | 'busy'
+export type ImageRefusal = 'empty' | 'type' | 'heic' | 'tooLarge' | 'svgTooLarge' | 'tooManyPixels' | 'tooManyFrames' | 'broken' | 'entities' | WorkRefusal
 
 /** Why nothing is made of a file; the page says it in words. */
 export class ImageRefusedError extends Error {

@@ -1,5 +1,5 @@
-import { Turns } from '~/platform/worker/turns.server'
-import { WorkRefusedError } from '~/platform/worker/worker-pool.server'
+import { WorkRefusedError } from '~/platform/worker/work-refused'
+import { pictureTurns } from '../picture-turns.server'
 import { cutPart, measureLikeness, thumbnail, worstPlace, type Likeness } from './compare.server'
 import { encode, encodeAnimation } from './encode.server'
 import { IMAGE_FILES, IMAGE_LIMITS, type ImageKind, type ImageSettings } from './image.rules'
@@ -43,8 +43,6 @@ export interface OptimisedImage {
 
 export type ImageOutcome = OptimisedImage | { given: GivenImage; refused: ImageRefusal }
 
-/** Encoding takes a core and up to half a gigabyte. */
-const turns = new Turns(2, 6)
 
 type Measured = MadeImage & { losses: Likeness['losses'] | null }
 
@@ -98,19 +96,19 @@ async function optimiseOne(given: GivenImage, nameFor: (name: string) => string,
 
 /**
  * Makes smaller files of pictures, one after the other, each with how alike it is to what it was made of. What cannot be
- * read, or comes too late, is refused with the reason while the others go on; `busy` for all when no turn came in time.
+ * read, or comes too late, is refused with the reason while the others go on; `busy` or `share` for all when no turn came in time.
  */
 export async function optimiseImages(images: GivenImage[], settings: ImageSettings): Promise<ImageOutcome[]> {
   const nameFor = pictureSlugs()
   try {
-    return await turns.take(IMAGE_LIMITS.wait, async () => {
+    return await pictureTurns.take(IMAGE_LIMITS.wait, async () => {
       const deadline = Date.now() + IMAGE_LIMITS.time
       const outcomes: ImageOutcome[] = []
       for (const image of images) outcomes.push(await optimiseOne(image, nameFor, settings, deadline))
       return outcomes
     })
   } catch (error) {
-    if (error instanceof WorkRefusedError) return images.map((given) => ({ given, refused: 'busy' }))
+    if (error instanceof WorkRefusedError) return images.map((given) => ({ given, refused: error.reason }))
     throw error
   }
 }

@@ -1,4 +1,4 @@
-/** Makes an SVG smaller and harmless, in a thread of its own: what it is given may keep a parser busy for ever. */
+/** Makes an SVG smaller and harmless, in a process of its own: what it is given may keep a parser busy for ever. */
 import { optimize } from 'svgo'
 
 /** @typedef {{ scripts: number, handlers: number, foreign: number, outside: number }} Removed */

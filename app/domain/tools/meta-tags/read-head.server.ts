@@ -1,5 +1,6 @@
 import { SECOND } from '~/platform/clock'
-import { runInWorker, WorkRefusedError, type WorkRefusal } from '~/platform/worker/worker-pool.server'
+import { runInWorker } from '~/platform/worker/worker-pool.server'
+import { WorkRefusedError, type WorkRefusal } from '~/platform/worker/work-refused'
 import type { PageHead } from './page-head.rules'
 
 const WORKER = 'app/domain/tools/meta-tags/read-head.worker.js'

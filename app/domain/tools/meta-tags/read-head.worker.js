@@ -1,4 +1,4 @@
-/** Reads what a page says of itself, in a thread of its own: what strangers wrote may keep a parser busy for ever. */
+/** Reads what a page says of itself, in a process of its own: what strangers wrote may keep a parser busy for ever. */
 import { HeadReader } from './head-reader.js'
 
 /** @import { PageHead, StructuredFacts } from './page-head.rules' */

@@ -1,3 +1,5 @@
+import { SECOND } from '~/platform/clock'
+import { pictureTurns } from '../picture-turns.server'
 import { pictureKind, PICTURE_TYPES, type PictureKind } from './picture.rules'
 
 /** Pixels; a picture that unpacks to more is measured by its header and not drawn. */
@@ -26,7 +28,7 @@ export async function readPicture(file: Uint8Array, bytes = file.byteLength): Pr
   try {
     const { autoOrient: { width, height } } = await sharp(file, { limitInputPixels: false, failOn: 'none' }).metadata()
     const drawn = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'none' }).autoOrient().resize({ ...THUMBNAIL, fit: 'inside', withoutEnlargement: true }).flatten({ background: '#ffffff' })
-    const thumbnail = width * height > MOST_PIXELS ? null : await drawn.webp({ quality: QUALITY }).timeout({ seconds: DRAWING_TIME }).toBuffer().then((small) => `data:image/webp;base64,${small.toString('base64')}`, () => null)
+    const thumbnail = width * height > MOST_PIXELS ? null : await pictureTurns.take(DRAWING_TIME * SECOND, () => drawn.webp({ quality: QUALITY }).timeout({ seconds: DRAWING_TIME }).toBuffer()).then((small) => `data:image/webp;base64,${small.toString('base64')}`, () => null)
     return { kind, width, height, bytes, thumbnail }
   } catch {
     return { refused: 'broken' }

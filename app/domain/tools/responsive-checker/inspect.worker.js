@@ -1,4 +1,4 @@
-/** Reads a page, or judges it with its style sheets, in a thread of its own: what strangers wrote may keep a parser busy for ever. */
+/** Reads a page, or judges it with its style sheets, in a process of its own: what strangers wrote may keep a parser busy for ever. */
 import { breakpointsOf, judgePage } from './judge-page.js'
 import { judgeStyles } from './judge-styles.js'
 import { StyleReader, WIDTHS } from './read-css.js'
