@@ -11,6 +11,7 @@ import { withOwnRoutes } from './platform/http/page-routes.server'
 import { scriptLast } from './platform/http/script-last.server'
 import { setSecurityHeaders } from './platform/http/security-headers.server'
 import { getLanguage, i18nFor } from './platform/i18n/i18n.server'
+import { wholeIfFramed } from './platform/http/whole-pages.server'
 import { log } from './platform/log.server'
 import { loggedPath } from './platform/logged-path.js'
 import { learnRoutes } from './platform/observe/count-requests.server'
@@ -61,7 +62,8 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 /** What a page shows is asked for each time: a cart, a choice or an order may have changed since. */
-export function handleDataRequest(answer: Response, { request }: { request: Request }) {
+export function handleDataRequest(made: Response, { request }: { request: Request }) {
+  const answer = wholeIfFramed(made, request)
   const response = answer.status === 500 && unavailable.delete(request) ? new Response(answer.body, { status: 503, headers: answer.headers }) : answer
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
   return response

@@ -39,7 +39,7 @@ const mayBeKept = (response) => response.ok && response.headers.get('X-Offline-C
 async function keepReadPage(url) {
   const pages = await caches.open(PAGES)
   if (new URL(url).origin !== self.location.origin || (await pages.match(url, { ignoreVary: true }))) return
-  const response = await fetch(url)
+  const response = await fetch(url, { headers: { Accept: 'text/html' } })
   if (mayBeKept(response)) await keep(PAGES, url, response, MOST_PAGES)
 }
 

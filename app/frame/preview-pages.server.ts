@@ -1,8 +1,7 @@
-import { redirect, redirectDocument } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { notePreviewViewed } from '~/domain/previews/preview-versions.server'
 import { getPreview, getPreviewOrder, listPreviews } from '~/domain/previews/previews.server'
 import { paths } from '~/paths'
-import { isAskedByScript } from '~/platform/http/asked-by-script'
 import { readForm } from '~/platform/http/form.server'
 import { FRAME_SOURCE } from '~/platform/http/security-headers.server'
 import type { RequestArgs } from '~/platform/session/guards.server'
@@ -32,11 +31,6 @@ export function frameHeaders({ version, other }: PreviewView): Record<string, st
   return version.framed && !other ? { [FRAME_SOURCE]: new URL(version.url).origin } : {}
 }
 
-/** What a document may frame is said once, when it is loaded: a page with a frame of its own is loaded as a whole. */
-export function requireDocument(request: Request, headers: Record<string, string>) {
-  if (FRAME_SOURCE in headers && isAskedByScript(request)) throw redirectDocument(request.url)
-}
-
 /** One preview, for the client: with the order that it belongs to; another one in the address leads to its own previews. */
 export async function loadPreview(args: PartArgs) {
   const who = await requireClient(args)
@@ -48,7 +42,6 @@ export async function loadPreview(args: PartArgs) {
   const { reader, language, frame } = await openOrderPage(who, orderId)
   const preview = await presentPreview(await orNotFound(getPreview(reader, orderId, previewId)), query, { who: reader, language, mayWrite: frame.mayAnswer })
   const headers = frameHeaders(preview)
-  requireDocument(args.request, headers)
   if (preview.version.status === 'shared') await notePreviewViewed(reader, preview.version.id)
   return { page: { frame, preview, backHref: paths.previews({ order: orderId }) }, headers }
 }

@@ -1,4 +1,4 @@
-import { data, redirectDocument } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { judgeFraming } from '~/domain/tools/responsive-checker/framing-evidence.rules'
 import { inspectPage, PAGE_BYTES, type Inspection } from '~/domain/tools/responsive-checker/inspect-page.server'
 import { MOST_FRAMES, readView, SIDE, SIZES_MAX, viewportsOf, viewQuery, type SizesProblem, type View } from '~/domain/tools/responsive-checker/viewports.rules'
@@ -6,7 +6,6 @@ import { ADDRESS_MAX } from '~/domain/tools/page-address.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import type { GuardedAnswer } from '~/platform/guarded-fetch/guarded-fetch.server'
-import { isAskedByScript } from '~/platform/http/asked-by-script'
 import { FRAME_SOURCE } from '~/platform/http/security-headers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -59,8 +58,6 @@ function presentPage({ answer, inspection }: Checked, language: Language) {
 
 /** What the address of the checker asks for, answered in a language: frames, findings, or what is wrong with the form. */
 export async function loadResponsiveChecker(request: Request, language: Language) {
-  // What a document may frame is said once, when it is loaded: a page with frames is loaded as a whole.
-  if (isAskedByScript(request) && new URL(request.url).searchParams.has('url')) throw redirectDocument(request.url)
   const { view, typed, problems, status, checked } = await checkAddress(request, language)
   const result = checked && presentPage(checked, language)
   const query = { url: typed, ...viewQuery(view) }

@@ -8,7 +8,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { orNotFound } from './admin-order-answers.server'
 import { sayDesignProblem } from './design-words.server'
 import { readPictureForm, savePictureForm } from './picture-form.server'
-import { frameHeaders, requireDocument } from './preview-pages.server'
+import { frameHeaders } from './preview-pages.server'
 import { previewPage, takePreviewStep } from './preview-steps.server'
 import { presentPreview, presentPreviewCard } from './preview-view.server'
 import { textOf } from './share-steps.server'
@@ -56,7 +56,6 @@ export async function loadStudioPreview(args: StudioOrderArgs) {
   const found = await orNotFound(getPreview(who, order.id, args.params.previewId ?? ''))
   const preview = await presentPreview(found, new URL(args.request.url).searchParams, { who, language, mayWrite: true })
   const headers = frameHeaders(preview)
-  requireDocument(args.request, headers)
   return { page: { frame, preview, backHref: at.orderPart(order.id, 'previews'), key: randomUUID() }, headers }
 }
 

@@ -38,10 +38,14 @@ describe('the responsive checker', () => {
 
   it('is a whole page, also by way of a service worker; script is sent to load it as one', async () => {
     const address = paths.tool(TOOL, { url: siteUrl('/fluid.html') })
-    const worker = await visitor().fetch(address, { headers: { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'navigate' } })
-    expect([worker.status, worker.headers.get('Content-Security-Policy')]).toEqual([200, expect.stringContaining('frame-src http')])
-    const script = await visitor().fetch(address, { headers: { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'cors' } })
-    expect(script.status).toBe(302)
+    for (const mode of ['navigate', 'same-origin']) {
+      const worker = await visitor().fetch(address, { headers: { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': mode } })
+      expect([mode, worker.status, worker.headers.get('Content-Security-Policy')]).toEqual([mode, 200, expect.stringContaining('frame-src http')])
+    }
+    for (const headers of [{ 'Sec-Fetch-Dest': 'empty', Accept: '*/*' }, { Accept: '*/*' }] as Record<string, string>[]) {
+      const script = await visitor().fetch(`${address.replace('?', '.data?')}&_routes=routes%2Ftools%2Fresponsive-checker`, { headers })
+      expect([script.status, script.headers.get('X-Frame-Source'), await script.text()]).toEqual([202, null, expect.stringMatching(/SingleFetchRedirect.*"\/tools\/responsive-checker\?url=[^"_]*".*"reload"/)])
+    }
   })
 
   it('frames nothing where nothing was asked for', async () => {

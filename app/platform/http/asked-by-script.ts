@@ -1,7 +1,7 @@
 /**
- * Whether script asks from within a page that is open, and no browser for a document (Fetch Metadata). A service worker that
- * passes on the asking for a document names `empty` as its destination too, but keeps the mode.
+ * Whether script asks for a page's data from within a page that is open. What accepts HTML is a document, whatever else it says:
+ * Firefox's service worker passes documents on with the Fetch Metadata of script.
  */
 export function isAskedByScript({ headers }: Request): boolean {
-  return headers.get('Sec-Fetch-Dest') === 'empty' && headers.get('Sec-Fetch-Mode') !== 'navigate'
+  return headers.get('Sec-Fetch-Dest') === 'empty' && !headers.get('Accept')?.includes('text/html')
 }
