@@ -92,6 +92,9 @@ function frameChunk(): Rollup.GetManualChunk {
 /** What comes as hundreds of small files is put into the server's build: to find, read and link them takes a fifth of the app’s start. */
 const BUNDLED = ['date-fns', '@date-fns/tz', 'stripe', 'colorjs.io', 'zod', '@conform-to/dom', '@conform-to/zod', 'csv-stringify', 'react-i18next', 'remix-i18next']
 
+/** Those that know cascade layers, in which the whole design stands; older ones show the plain document. README.md names them. */
+const OLDEST_BROWSERS = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4']
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [browserTranslations, textFiles(), tailwindcss(), remix(remixConfig), ownServerBuild, precompress()],
   resolve: { alias: { '~': here('app') } },
@@ -99,6 +102,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { port: Number(process.env.PORT ?? 3000) },
   build: {
     target: 'es2022',
+    cssTarget: OLDEST_BROWSERS,
+    cssMinify: 'lightningcss',
     reportCompressedSize: false,
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },

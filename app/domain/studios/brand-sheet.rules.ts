@@ -1,4 +1,4 @@
-import { brandPalettes, PALETTE_NAMES } from './brand-palette.rules'
+import { brandPalettes, PALETTE_NAMES, type Palette } from './brand-palette.rules'
 
 interface Face {
   folder: string
@@ -46,6 +46,8 @@ function fontFaces({ folder, name }: Face) {
   )
 }
 
+const colours = (palette: Palette) => PALETTE_NAMES.map((name) => `--color-${name}:${palette[name]}`).join(';')
+
 /**
  * The style sheet of a shop front: the studio's colours and faces in place of those of app.css, whose layers it outranks
  * wherever it stands. Nothing of what the studio typed gets into it: colours are computed, a typeface is chosen by name.
@@ -53,11 +55,13 @@ function fontFaces({ folder, name }: Face) {
 export function writeBrandSheet({ accentColour, groundColour, typeface }: Brand): string {
   const { light, dark } = brandPalettes(accentColour, groundColour)
   const { display, text } = facesOf(typeface)
-  const colours = PALETTE_NAMES.map((name) => `--color-${name}:light-dark(${light[name]},${dark[name]})`)
   const faces = [...new Set([...fontFaces(display), ...fontFaces(text)])]
   return [
     ...faces,
-    `:root{${colours.join(';')};--radius-xs:0px;--radius-sm:0px;--radius-md:0px}`,
+    `:root{${colours(dark)};--radius-xs:0px;--radius-sm:0px;--radius-md:0px}`,
+    `[data-theme='light']{${colours(light)}}`,
+    `@media (prefers-color-scheme:light){[data-theme='system']{${colours(light)}}}`,
+    `@media print{:root{${colours(light)}}}`,
     `:root:not([data-light='true']){--font-display:${family(display)};--font-text:${family(text)};--default-font-family:var(--font-text)}`,
     `[data-light='true']{--font-display:${display.fallback};--font-text:${text.fallback}}`,
     'body::before{display:none}',

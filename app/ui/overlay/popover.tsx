@@ -17,6 +17,8 @@ export type PopoverButtonProps = {
   label?: string
   className?: string
   action?: 'toggle' | 'show' | 'hide'
+  /** Where browsers without popovers are led in its place. */
+  instead?: string
   children: ReactNode
 }
 
@@ -37,10 +39,13 @@ export function Popover({ id, label, place = 'end', className = '', children }: 
   )
 }
 
-export function PopoverButton({ target, label, className, action = 'toggle', children }: PopoverButtonProps) {
+export function PopoverButton({ target, label, className = '', action = 'toggle', instead, children }: PopoverButtonProps) {
   return (
-    <button type="button" popovertarget={target} popovertargetaction={action} aria-label={label} className={className}>
-      {children}
-    </button>
+    <>
+      <button type="button" popovertarget={target} popovertargetaction={action} aria-label={label} className={className}>
+        {children}
+      </button>
+      {instead && <a href={instead} aria-label={label} className={`without-popover ${className}`}>{children}</a>}
+    </>
   )
 }
