@@ -1,22 +1,23 @@
 // @ts-nocheck: the engine and the drivers publish no types for what meets here.
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+import { ADAPTER_NAME, openSqlite, SqliteConnection } from '../../app/platform/db/sqlite-driver.js'
 
 const pathOf = (url) => url.replace(/^file:/, '')
 
 export function sqliteFactory(url = ':memory:', shadowDatabaseUrl) {
-  const factory = new PrismaBetterSqlite3({ url }, { shadowDatabaseUrl })
   return {
-    provider: factory.provider,
-    adapterName: factory.adapterName,
+    provider: 'sqlite',
+    adapterName: ADAPTER_NAME,
     connect: async () => {
       makeFolder(url)
-      return fitForEngine(remember(await factory.connect()))
+      return fitForEngine(remember(connection(url)))
     },
-    connectToShadowDb: async () => fitForEngine(await factory.connectToShadowDb()),
+    connectToShadowDb: async () => fitForEngine(connection(shadowDatabaseUrl ?? ':memory:')),
   }
 }
+
+const connection = (url) => new SqliteConnection(openSqlite(url), { keepPrepared: false })
 
 const open = new Set()
 

@@ -12,7 +12,7 @@ const START_LIMIT_MS = 15_000
 const STOP_LIMIT_MS = 12_000
 
 /** The line that Prisma's adapters write for every statement, when DEBUG names them. */
-export const STATEMENT_LOG = { setting: 'prisma:driver-adapter:better-sqlite3,prisma:driver-adapter:pg', line: /\[js::(queryRaw|executeRaw|query_raw|execute_raw)\]/g }
+export const STATEMENT_LOG = { setting: 'prisma:driver-adapter:sqlite,prisma:driver-adapter:pg', line: /\[js::(queryRaw|executeRaw|query_raw|execute_raw)\]/g }
 
 export type Running = { origin: string; pid: number; logFile: string; startedInMs: number; stop(): Promise<void> }
 

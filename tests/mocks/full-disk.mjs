@@ -4,9 +4,7 @@
  */
 import fs from 'node:fs'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
-import { join } from 'node:path'
 
-const Database = createRequire(join(process.cwd(), 'package.json'))('better-sqlite3')
 const NO_LIMIT = 1_073_741_823
 /** @type {Set<any>} */
 const opened = new Set()
@@ -14,14 +12,28 @@ let isFull = false
 
 /** @param {any} database */
 function limit(database) {
-  if (database.open) database.pragma(`max_page_count = ${isFull ? database.pragma('page_count', { simple: true }) : NO_LIMIT}`)
+  if (!database.isOpen) return
+  const { page_count: pages } = database.prepare('PRAGMA page_count').get()
+  database.exec(`PRAGMA max_page_count = ${isFull ? pages : NO_LIMIT}`)
 }
 
-const { prepare } = Database.prototype
-Database.prototype.prepare = function (/** @type {any[]} */ ...given) {
-  opened.add(this)
-  return prepare.apply(this, given)
-}
+/** @param {any} sqlite */
+const noting = ({ DatabaseSync }) =>
+  class extends DatabaseSync {
+    constructor(/** @type {any[]} */ ...given) {
+      super(...given)
+      opened.add(this)
+    }
+  }
+
+// The app takes one of the two, see app/platform/db/sqlite-driver.js; what the package exports cannot be changed in place.
+/** @type {any} */
+const builtIn = process.getBuiltinModule?.('node:sqlite')
+if (builtIn) builtIn.DatabaseSync = noting(builtIn)
+const load = createRequire(import.meta.url)
+const forOlderNode = load('@photostructure/sqlite')
+const { [load.resolve('@photostructure/sqlite')]: loaded } = load.cache
+if (loaded) loaded.exports = { ...forOlderNode, DatabaseSync: noting(forOlderNode) }
 
 const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
 /** @type {Record<string, any>} */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { appendFile, mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storedKeys } from '~/domain/backups/stored-keys.rules'
 import { openSnapshot } from '~/platform/db-copy/copy-database.server'
 import { TABLES } from '~/platform/db-copy/tables'
 import { connect, type Db } from '~/platform/db/db.server'
+import { openSqlite } from '~/platform/db/sqlite-driver.js'
 import { createDiskStorage } from '~/platform/storage/disk.server'
 import { createS3Storage } from '~/platform/storage/s3.server'
 import type { Storage } from '~/platform/storage/storage'
@@ -102,9 +102,9 @@ describe('a backup that was made while a client sent and deleted files', () => {
     await expectSoundBooks(db)
     expect(await db.file.count({ where: { id: { in: before } } })).toBe(before.length)
     await db.$disconnect()
-    const connection = new Database(file, { readonly: true })
-    expect(connection.pragma('integrity_check', { simple: true })).toBe('ok')
-    expect(connection.pragma('foreign_key_check')).toEqual([])
+    const connection = openSqlite(file, { readOnly: true })
+    expect(connection.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    expect(connection.prepare('PRAGMA foreign_key_check').all()).toEqual([])
     connection.close()
   })
 

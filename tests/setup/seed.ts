@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, cp } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import Database from 'better-sqlite3'
 import { DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
+import { openSqlite } from '../../app/platform/db/sqlite-driver.js'
 import { projectRoot } from './migrate'
 import { testSettings } from './settings'
 import { createSqliteDatabase, type SqliteDatabase } from './sqlite'
@@ -40,9 +40,9 @@ export async function createSeededSqliteDatabase(): Promise<SqliteDatabase> {
     return database
   }
   await seed(database.url, dataFolderOf(database))
-  const connection = new Database(database.file)
+  const connection = openSqlite(database.file)
   connection.prepare('UPDATE "User" SET "passwordHash" = ?').run(cheapPasswordHash())
-  connection.pragma('wal_checkpoint(TRUNCATE)')
+  connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   connection.close()
   return database
 }

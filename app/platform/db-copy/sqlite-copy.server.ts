@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { openSqlite } from '../db/sqlite-driver.js'
 import { canonical, type Kind, type Row } from './canonical'
 import { requireSameTables, type ColumnKinds, type Counters, type Filling, type Snapshot, type Table } from './tables'
 
@@ -12,12 +12,12 @@ const STORED: Record<Kind, (text: string) => string | number | bigint> = {
   text: (text) => text,
   whole: BigInt,
   real: Number,
-  truth: (text) => (text === 'true' ? 1 : 0),
+  truth: (text) => (text === 'true' ? 1n : 0n),
   time: (text) => text.replace('Z', '+00:00'),
   json: (text) => text,
 }
 
-type Connection = InstanceType<typeof Database>
+type Connection = ReturnType<typeof openSqlite>
 
 function kindsOf(connection: Connection): ColumnKinds {
   const columns = connection
@@ -37,9 +37,11 @@ function snapshotOf(connection: Connection, kinds: ColumnKinds): Snapshot {
   return {
     async *rows({ name, columns }) {
       const kind = columns.map((column) => kinds.get(name)!.get(column)!)
-      const found = connection.prepare(`SELECT ${listed(columns)} FROM "${name}"`).safeIntegers(true).raw(true).iterate() as IterableIterator<unknown[]>
+      const statement = connection.prepare(`SELECT ${listed(columns)} FROM "${name}"`)
+      statement.setReadBigInts(true)
+      statement.setReturnArrays(true)
       let batch: Row[] = []
-      for (const row of found) {
+      for (const row of statement.iterate() as Iterable<unknown[]>) {
         batch.push(row.map((value, index) => canonical(kind[index]!, value)))
         if (batch.length < BATCH) continue
         yield batch
@@ -48,11 +50,11 @@ function snapshotOf(connection: Connection, kinds: ColumnKinds): Snapshot {
       yield batch
     },
     async counters() {
-      const found = connection.prepare('SELECT name, seq FROM sqlite_sequence').safeIntegers(true).all() as { name: string; seq: bigint }[]
-      return Object.fromEntries(found.map(({ name, seq }) => [name, String(seq)]))
+      const found = connection.prepare('SELECT name, CAST(seq AS TEXT) AS seq FROM sqlite_sequence').all() as { name: string; seq: string }[]
+      return Object.fromEntries(found.map(({ name, seq }) => [name, seq]))
     },
     async close() {
-      if (connection.inTransaction) connection.exec('ROLLBACK')
+      if (connection.isTransaction) connection.exec('ROLLBACK')
       connection.close()
     },
   }
@@ -73,21 +75,21 @@ function begin(connection: Connection, mode: 'DEFERRED' | 'IMMEDIATE') {
 
 /** The database as it is now, while others go on writing into it. Throws CopyError for one of another version. */
 export function readSqlite(file: string): Snapshot {
-  const connection = new Database(file, { readonly: true, fileMustExist: true, timeout: PATIENCE })
+  const connection = openSqlite(file, { readOnly: true, timeout: PATIENCE })
   return snapshotOf(connection, begin(connection, 'DEFERRED'))
 }
 
 /** A migrated database to be filled; nobody else writes into it meanwhile. */
 export function fillSqlite(file: string): Filling {
-  const connection = new Database(file, { fileMustExist: true, timeout: PATIENCE })
+  const connection = openSqlite(file, { timeout: PATIENCE })
   // References are checked at the end: some rows point to later ones.
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = OFF']) connection.pragma(pragma)
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = OFF']) connection.exec(`PRAGMA ${pragma}`)
   const kinds = begin(connection, 'IMMEDIATE')
 
   async function insert({ name, columns }: Table, rows: Row[]) {
     const kind = columns.map((column) => kinds.get(name)!.get(column)!)
     const statement = connection.prepare(`INSERT INTO "${name}" (${listed(columns)}) VALUES (${columns.map(() => '?').join(', ')})`)
-    for (const row of rows) statement.run(row.map((value, index) => (value === null ? null : STORED[kind[index]!](value))))
+    for (const row of rows) statement.run(...row.map((value, index) => (value === null ? null : STORED[kind[index]!](value))))
   }
 
   async function setCounters(counters: Counters) {
@@ -97,7 +99,7 @@ export function fillSqlite(file: string): Filling {
   }
 
   async function checkReferences() {
-    const [broken] = connection.pragma('foreign_key_check') as { table: string; parent: string }[]
+    const [broken] = connection.prepare('PRAGMA foreign_key_check').all() as { table: string; parent: string }[]
     if (broken) throw new Error(`a row of ${broken.table} points to a row of ${broken.parent} that is not there`)
   }
 
@@ -109,8 +111,8 @@ export function fillSqlite(file: string): Filling {
     async keep() {
       connection.exec('COMMIT')
       connection.exec('ANALYZE')
-      const found = connection.pragma('integrity_check', { simple: true })
-      if (found !== 'ok') throw new Error(`SQLite finds the database broken: ${String(found)}`)
+      const { integrity_check: found } = connection.prepare('PRAGMA integrity_check').get() as { integrity_check: string }
+      if (found !== 'ok') throw new Error(`SQLite finds the database broken: ${found}`)
     },
   }
 }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import {
   DriverAdapterError,
   type IsolationLevel,
@@ -8,6 +7,7 @@ import {
   type SqlQuery,
   type Transaction,
 } from '@prisma/driver-adapter-utils'
+import { ADAPTER_NAME, openSqlite, SqliteConnection } from './sqlite-driver.js'
 
 /** How long a write waits for another process's, milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000
@@ -23,13 +23,13 @@ const MOST_VALUES = 32_766
 const MOST_COUNTED = 256 * 2 ** 20
 
 /**
- * Prisma's SQLite adapter with two connections. On its single one, every query of the process would land inside whatever
+ * SQLite as Prisma's adapter, with two connections. On its single one, every query of the process would land inside whatever
  * transaction happens to be open. Here reads have a connection of their own, and writes and transactions take turns.
  */
 export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
   return {
     provider: 'sqlite',
-    adapterName: '@prisma/adapter-better-sqlite3',
+    adapterName: ADAPTER_NAME,
     async connect() {
       // synchronous FULL: a committed payment survives a power cut (NORMAL may lose the last commits in WAL mode).
       const writer = await open(url, 0, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON')
@@ -43,25 +43,25 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
 /** A backslash takes % and _ of a pattern for themselves, as it does on PostgreSQL; SQLite's LIKE has to be told so. */
 const withEscape = (query: SqlQuery): SqlQuery => (query.sql.includes(' LIKE ') ? { ...query, sql: query.sql.replace(/ LIKE (\?|\([^()]*\?[^()]*\))/g, String.raw`$& ESCAPE '\'`) } : query)
 
-async function open(url: string, timeout: number, ...pragmas: string[]): Promise<SqlDriverAdapter> {
-  const connection = await new PrismaBetterSqlite3({ url, timeout }).connect()
+async function open(url: string, timeout: number, ...pragmas: string[]): Promise<SqliteConnection> {
+  const connection = new SqliteConnection(openSqlite(url, { timeout }))
   for (const pragma of pragmas) await whenFree(() => connection.executeScript(`PRAGMA ${pragma}`))
   return connection
 }
 
-async function sizeOf(connection: SqlDriverAdapter): Promise<number> {
+async function sizeOf(connection: SqliteConnection): Promise<number> {
   const { rows } = await connection.queryRaw({ sql: 'SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()', args: [], argTypes: [] })
   return Number(rows[0]?.[0])
 }
 
 class SqliteConnections implements SqlDriverAdapter {
   readonly provider = 'sqlite'
-  readonly adapterName = '@prisma/adapter-better-sqlite3'
+  readonly adapterName = ADAPTER_NAME
   #lastWrite: Promise<void> = Promise.resolve()
 
   constructor(
-    private readonly reader: SqlDriverAdapter,
-    private readonly writer: SqlDriverAdapter,
+    private readonly reader: SqliteConnection,
+    private readonly writer: SqliteConnection,
   ) {}
 
   getConnectionInfo() {
@@ -117,18 +117,25 @@ class SqliteConnections implements SqlDriverAdapter {
     let release = () => {}
     this.#lastWrite = new Promise((resolve) => (release = resolve))
     await previous
+    try {
+      // Whoever came before may have failed to undo theirs.
+      if (this.writer.inTransaction) await this.writer.executeScript('ROLLBACK')
+    } catch (error) {
+      release()
+      throw error
+    }
     return release
   }
 }
 
 class SqliteTransaction implements Transaction {
   readonly provider = 'sqlite'
-  readonly adapterName = '@prisma/adapter-better-sqlite3'
+  readonly adapterName = ADAPTER_NAME
   /** Prisma then leaves COMMIT and ROLLBACK to the two methods below. */
   readonly options = { usePhantomQuery: true }
 
   constructor(
-    private readonly writer: SqlDriverAdapter,
+    private readonly writer: SqliteConnection,
     private readonly release: () => void,
   ) {}
 
@@ -144,7 +151,7 @@ class SqliteTransaction implements Transaction {
     try {
       await this.writer.executeScript('COMMIT')
     } catch (error) {
-      await this.#undo()
+      await this.#undo().catch(() => undefined)
       throw error
     } finally {
       this.release()
@@ -152,8 +159,7 @@ class SqliteTransaction implements Transaction {
   }
 
   async rollback() {
-    await this.#undo()
-    this.release()
+    await this.#undo().finally(this.release)
   }
 
   createSavepoint(name: string) {
@@ -170,7 +176,7 @@ class SqliteTransaction implements Transaction {
 
   /** SQLite has already rolled back by itself after some errors, and then there is nothing to undo. */
   async #undo() {
-    await this.writer.executeScript('ROLLBACK').catch(() => undefined)
+    if (this.writer.inTransaction) await this.writer.executeScript('ROLLBACK')
   }
 }
 
