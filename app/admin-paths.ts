@@ -54,5 +54,6 @@ export const adminPaths = {
   orders: (query?: Query) => withQuery('/dashboard/admin/orders', query),
   payouts: (query?: Query) => withQuery('/dashboard/admin/payouts', query),
   payout: (id: string) => `/dashboard/admin/payouts/${id}`,
+  payoutAccount: (id: string) => `/dashboard/admin/payouts/${id}/account`,
   freelancerMessages: (orderId: string, threadId: string, { anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery(`/dashboard/admin/orders/${orderId}/team/${threadId}`, query), anchor),
 }

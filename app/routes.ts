@@ -205,6 +205,7 @@ const admins = prefix('dashboard/admin', [
   route('support/:id', 'routes/admin/ticket.tsx'),
   route('payouts', 'routes/admin/payouts.tsx'),
   route('payouts/:id', 'routes/admin/payout.tsx'),
+  route('payouts/:id/account', 'routes/admin/payout-account.tsx'),
   route('payments', 'routes/admin/payments.tsx'),
   route('payments/ledger', 'routes/admin/payments-ledger.tsx'),
   route('payments/events', 'routes/admin/payment-events.tsx'),

@@ -1,6 +1,7 @@
 import { historyActor, historyTone, isHistoryKind } from '~/domain/orders/history.rules'
 import type { AdminPayout } from '~/domain/payouts/admin-payouts.server'
 import { canMove, payoutEventKey } from '~/domain/payouts/payout.rules'
+import { needsAccount } from '~/domain/payouts/payout-details.server'
 import { gatewayFor } from '~/domain/payouts/payouts.server'
 import { needsSecondApproval, oneApprovalUpTo, type RefundLimits } from '~/domain/payments/refund.rules'
 import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
@@ -99,6 +100,7 @@ export async function presentAdminPayout(payout: AdminPayout, adminId: number, l
     status,
     approval: presentApproval(payout, limits, adminId, language),
     steps: presentSteps(payout),
+    accountHref: needsAccount(payout) && payout.details ? adminPaths.payoutAccount(payout.id) : null,
     fellBack: presentFallback(payout, language),
     today,
     proposed: formatIsoDay(dueAt) > today ? formatIsoDay(dueAt) : today,

@@ -4,6 +4,7 @@ import { readPayout, tellOfPayout } from '~/domain/payouts/move-payout.server'
 import { approvePayout, markPaid, schedulePayout } from '~/domain/payouts/payouts.server'
 import { paths } from '~/paths'
 import { LANGUAGES } from '~/platform/i18n/languages'
+import { after, HOUR } from '~/platform/clock'
 import { changeProfile } from '~/domain/people/own-account.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { createPayee, earn, endStudioDay, IBAN, orderToWorkOn } from '../factories/payout'
@@ -188,6 +189,49 @@ describe('an admin', () => {
     expect((await admin.get(paths.admin())).link((await db.user.findUniqueOrThrow({ where: { id: payee.userId } })).name)).toBe(`${PAYOUTS}/${id}`)
     await markPaid(id, { reference: 'KANAL 8', paidAt: new Date() }, 1)
     expect((await admin.get(`${PAYOUTS}/${id}`)).text).not.toContain('could not send')
+  })
+
+  test('sees the full account of what is paid by hand behind the password, and the log notes each look', async () => {
+    const { payee } = await freelancer()
+    const id = await earn(payee.id, work)
+    const account = `${PAYOUTS}/${id}/account`
+    const looks = () => db.event.count({ where: { subjectId: id, kind: 'payout.account_shown', actorType: 'admin', actorId: 1, visibility: 'team' } })
+    const admin = await signedIn('admin')
+    expect((await admin.get(account)).status).toBe(404)
+    await approvePayout(id, 1)
+    await schedulePayout(id, { date: new Date(), byHand: true }, 1)
+
+    const asked = await admin.get(account)
+    expect(asked.html.replaceAll(' ', '')).not.toContain(IBAN)
+    expect(await looks()).toBe(0)
+    const shown = await admin.submit(await admin.get(`${PAYOUTS}/${id}`), 'Show the account')
+    expect(shown.text).toContain('NL91 ABNA 0417 1643 00')
+    expect(shown.text).toContain('Ines Duarte')
+    expect(shown.headers.get('Cache-Control')).toContain('no-store')
+    expect(await looks()).toBe(1)
+    expect((await admin.get('/dashboard/admin/audit?subject=payout')).text).toContain('Payout: account looked at')
+    for (const elsewhere of [`${PAYOUTS}/${id}`, PAYOUTS, account, '/dashboard/admin/exports/payouts', '/dashboard/admin/exports/audit', '/dashboard/admin/audit']) {
+      expect((await (await admin.fetch(elsewhere)).text()).replaceAll(' ', ''), elsewhere).not.toContain(IBAN)
+    }
+
+    await db.session.updateMany({ where: { userId: 1 }, data: { createdAt: after(-HOUR) } })
+    const again = await admin.fetch(account, { method: 'POST', body: new URLSearchParams() })
+    expect(again.headers.get('Location')).toBe(paths.confirmPassword({ redirectTo: account }))
+    expect(await looks()).toBe(1)
+    await markPaid(id, { reference: 'KANAL 10', paidAt: new Date() }, 1)
+    expect((await admin.get(account)).status).toBe(404)
+  })
+
+  test('alone sees it: others are sent away and nothing is noted', async () => {
+    const { payee, visitor } = await freelancer()
+    const id = await earn(payee.id, work)
+    await approvePayout(id, 1)
+    await schedulePayout(id, { date: new Date(), byHand: true }, 1)
+    for (const method of ['GET', 'POST']) {
+      const body = method === 'POST' ? new URLSearchParams() : undefined
+      expect((await visitor.fetch(`${PAYOUTS}/${id}/account`, { method, body })).headers.get('Location')).toBe('/dashboard')
+    }
+    expect(await db.event.count({ where: { subjectId: id, kind: 'payout.account_shown' } })).toBe(0)
   })
 
   test('gets 404 for a payout that is not there, and 400 for a step that is none', async () => {

@@ -222,6 +222,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const previews = await comparedPreviews()
   const documents = await creditedInvoice(order.id)
   const payout = await db.payout.findFirstOrThrow({ where: { status: 'paid' }, include: { selfBilling: true } })
+  const byHand = await db.payout.findFirstOrThrow({ ...first, where: { status: 'scheduled', gateway: null } })
   const told = await notice(order.id)
   const own = await ownRecords()
   const people = await network()
@@ -290,6 +291,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/admin/clients/:id': { id: person.id },
     '/dashboard/admin/orders/:id': { id: order.id },
     '/dashboard/admin/payouts/:id': { id: payout.id },
+    '/dashboard/admin/payouts/:id/account': { id: byHand.id },
     '/dashboard/freelancer/payments/statements/:freelancerId/:period/:format': { freelancerId: payout.freelancerId, period: String(payout.createdAt.getUTCFullYear()), format: 'csv' },
     '/documents/self-billing/:number': { number: payout.selfBilling!.number },
     '/dashboard/admin/orders/:id/cancel': { id: order.id },

@@ -12,7 +12,7 @@ export const HISTORY_KINDS = [
   'brief.noted', 'change.requested', 'change.priced', 'change.accepted', 'change.declined',
   'assignment.offered', 'assignment.accepted', 'assignment.declined', 'assignment.expired', 'assignment.active', 'assignment.submitted',
   'assignment.accepted_by_studio', 'assignment.rework', 'assignment.completed', 'assignment.released', 'assignment.reassigned',
-  'payout.accrued', 'payout.first_approval', 'payout.approved', 'payout.scheduled', 'payout.by_hand', 'payout.paid', 'payout.failed', 'payout.reversed',
+  'payout.accrued', 'payout.first_approval', 'payout.approved', 'payout.scheduled', 'payout.by_hand', 'payout.account_shown', 'payout.paid', 'payout.failed', 'payout.reversed',
   'cart.checkout_pending', 'cart.converted', 'cart.active',
 ] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]

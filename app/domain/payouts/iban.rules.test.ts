@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isBic, isIban } from './iban.rules'
+import { groupIban, isBic, isIban } from './iban.rules'
 
 const GOOD = ['NL91 ABNA 0417 1643 00', 'SE4550000000058398257466', 'pl61109010140000071219812874', 'DE89370400440532013000', 'GB29NWBK60161331926819']
 
@@ -31,4 +31,9 @@ test('one wrong digit, and two that changed places, are always seen', () => {
 test('a BIC has 8 or 11 signs', () => {
   expect(['ABNANL2A', 'DEUTDEFF500', 'abna nl 2a'].map(isBic)).toEqual([true, true, true])
   expect(['ABNANL2', 'ABNANL2A5', '12345678'].map(isBic)).toEqual([false, false, false])
+})
+
+test('is read in groups of four, the last one as short as it is', () => {
+  expect(groupIban('SE4550000000058398257466')).toBe('SE45 5000 0000 0583 9825 7466')
+  expect(groupIban('NO9386011117947')).toBe('NO93 8601 1117 947')
 })

@@ -29,7 +29,12 @@ export function isBic(typed: string): boolean {
   return /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(typed.replace(/\s/g, '').toUpperCase())
 }
 
-/** All that is shown of an account number. */
+/** An account number in groups of four, as banks print it. */
+export function groupIban(iban: string) {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** All that is shown of an account number on most pages. */
 export function lastFour(iban: string) {
   return iban.slice(-4)
 }

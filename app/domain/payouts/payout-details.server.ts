@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { openSecret, sealSecret } from '~/platform/crypto/secret-box.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { recordEvent } from '../events/events.server'
 import { tellAccount } from '../people/account-notices.server'
 import { lastFour } from './iban.rules'
+import { orderOf, PayoutRefusedError, readPayout } from './move-payout.server'
+import type { PayoutStatus } from './payout.rules'
 import { SELF_BILLING_TERMS, type PayoutDetailsInput } from './payout-details.schema'
 
 /** What is kept of a freelancer's account; only sealed in the database, and never in a log. */
@@ -32,6 +36,28 @@ export async function changePayoutDetails(userId: number, input: PayoutDetailsIn
 /** The details as they are shown again: of the account number its last four signs. */
 export function maskDetails({ iban, ...details }: PayoutDetails) {
   return { ...details, ending: lastFour(iban) }
+}
+
+/** Whether somebody sends the money by hand now, and so needs the account that it goes to. */
+export const needsAccount = ({ status, gateway }: { status: PayoutStatus; gateway: string | null }) => status === 'scheduled' && gateway === null
+
+/**
+ * The account that a payout is paid to by hand, in full: the one way on which it leaves the vault, and each time the history
+ * notes who looked. Throws NotFoundError, and PayoutRefusedError for a payout that nobody is to pay by hand now.
+ */
+export async function showPayoutAccount(payoutId: string, adminId: number): Promise<Pick<PayoutDetails, 'holder' | 'iban' | 'bic'>> {
+  return transaction(async (tx) => {
+    const payout = await readPayout(tx, payoutId)
+    if (!needsAccount(payout)) throw new PayoutRefusedError('moved')
+    const details = openDetails(payout.freelancer.payoutDetails)
+    if (!details) throw new PayoutRefusedError('no-details')
+    const { holder, iban, bic } = details
+    await recordEvent(tx, {
+      ...{ subject: 'payout', subjectId: payoutId, kind: 'payout.account_shown', actor: { type: 'admin', id: adminId }, orderId: orderOf(payout) },
+      ...{ visibility: 'team', key: `payout:${payoutId}:account_shown:${randomUUID()}` },
+    })
+    return { holder, iban, bic }
+  })
 }
 
 export async function findOwnFreelancer(userId: number) {

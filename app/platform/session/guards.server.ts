@@ -111,12 +111,17 @@ export async function requireSelf(args: RequestArgs): Promise<SignedIn> {
   return viewer
 }
 
+/** Throws the way to the page that asks for the password, and back, for those who did not give it a moment ago. */
+async function requireRecent({ request }: RequestArgs): Promise<void> {
+  const session = await findSession(request)
+  if (!session || !isRecent(session.signedInAt)) throw redirect(paths.confirmPassword({ redirectTo: new URL(request.url).pathname }))
+}
+
 /** The same, who gave the password a moment ago; others give it again and come back. */
 export async function requireRecentSelf(args: RequestArgs): Promise<SignedIn> {
   const viewer = await requireSelf(args)
-  const session = await findSession(args.request)
-  if (session && isRecent(session.signedInAt)) return viewer
-  throw redirect(paths.confirmPassword({ redirectTo: new URL(args.request.url).pathname }))
+  await requireRecent(args)
+  return viewer
 }
 
 /** The way to their own dashboard for those who have no business here, which the log tells of. */
@@ -136,6 +141,13 @@ export async function requireFreelancer(args: RequestArgs): Promise<SignedIn> {
 export async function requireAdmin(args: RequestArgs): Promise<SignedIn> {
   const viewer = await requireViewer(args)
   if (!isAdmin(viewer)) throw sendAway(args, viewer)
+  return viewer
+}
+
+/** The same, who gave the password a moment ago; others give it again and come back. */
+export async function requireRecentAdmin(args: RequestArgs): Promise<SignedIn> {
+  const viewer = await requireAdmin(args)
+  await requireRecent(args)
   return viewer
 }
 

@@ -21,6 +21,8 @@ export type PayoutPageProps = {
     today: string
     proposed: string
     sender: string | null
+    /** Where the full account is shown to whoever pays by hand. */
+    accountHref: string | null
     /** Why it is to be paid by hand after all. */
     fellBack: string | null
     facts: { key: string; term: string; detail: string }[]
@@ -54,7 +56,7 @@ function Approval({ press, note, limit, first, demoAdmin }: PayoutPageProps['pay
 }
 
 /** How the payout stands, and the steps that it can take. */
-function Now({ payout: { status, approval, steps, today, proposed, sender, fellBack }, answer }: PayoutPageProps) {
+function Now({ payout: { status, approval, steps, today, proposed, sender, fellBack, accountHref }, answer }: PayoutPageProps) {
   const { t } = useTranslation('admin-payouts')
   return (
     <Card as="section" tone="raised" aria-labelledby="now" className="grid gap-5">
@@ -63,6 +65,7 @@ function Now({ payout: { status, approval, steps, today, proposed, sender, fellB
       {fellBack && <Notice tone="warning"><p className="max-w-text">{fellBack}</p></Notice>}
       <Approval {...approval} />
       {steps.schedule && <ScheduleForm proposed={proposed} today={today} canSend={steps.byHand} answer={answer} />}
+      {accountHref && <Form method="post" action={accountHref}><Button variant="secondary" size="sm">{t('account.show')}</Button></Form>}
       {steps.paid && <PaidForm today={today} answer={answer} />}
       {steps.fail && (
         <Disclosure summary={t('fail.open')} open={answer?.form === 'fail' || undefined}>
