@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import type { Language } from '~/platform/i18n/languages'
 import { MAX_AMOUNT, readAmount } from '../catalog/amount.rules'
 import { CURRENCIES } from '../catalog/catalog.rules'
@@ -9,9 +10,6 @@ export const MOST_MINUTES = 24 * 60
 
 export type Problem = 'freelancer' | 'fee' | 'currency' | 'days' | 'revisions' | 'note' | 'noteTooLong' | 'reason' | 'reasonTooLong' | 'minutes' | 'day' | 'future' | 'what' | 'whatTooLong'
 type Say = (problem: Problem) => string
-
-const text = (value: string) => value.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim()
-const line = (value: string) => text(value).replace(/\s+/g, ' ')
 
 function whole(most: number, least: number, words: string) {
   return z.string({ error: words }).trim().regex(/^\d{1,4}$/, words).transform(Number).refine((count) => count >= least && count <= most, { error: words })
@@ -30,7 +28,7 @@ export function offerSchema(say: Say, language: Language) {
     currency: z.enum(CURRENCIES, { error: say('currency') }),
     payoutDays: whole(MOST_PAYOUT_DAYS, 0, say('days')),
     revisionLimit: whole(MOST_REVISIONS, 0, say('revisions')),
-    note: z.string().overwrite(text).max(LONGEST.note, say('noteTooLong')).default(''),
+    note: z.string().overwrite(within(LONGEST.note, manyLines)).max(LONGEST.note, say('noteTooLong')).default(''),
     despite: z.boolean().default(false),
   })
 }
@@ -38,12 +36,12 @@ export type OfferFields = z.input<ReturnType<typeof offerSchema>>
 
 /** What goes with the work that is handed in. */
 export function handInSchema(say: Say) {
-  return z.object({ note: z.string({ error: say('note') }).overwrite(text).min(1, say('note')).max(LONGEST.note, say('noteTooLong')) })
+  return z.object({ note: z.string({ error: say('note') }).overwrite(within(LONGEST.note, manyLines)).min(1, say('note')).max(LONGEST.note, say('noteTooLong')) })
 }
 
 /** Why an offer is left, work is sent back or somebody is let go: one paragraph. */
 export function whySchema(say: Say) {
-  return z.object({ reason: z.string({ error: say('reason') }).overwrite(line).min(1, say('reason')).max(LONGEST.reason, say('reasonTooLong')) })
+  return z.object({ reason: z.string({ error: say('reason') }).overwrite(within(LONGEST.reason, oneLine)).min(1, say('reason')).max(LONGEST.reason, say('reasonTooLong')) })
 }
 
 /** Time that was worked: minutes of one day that has come, and on what. */
@@ -52,7 +50,7 @@ export function timeSchema(say: Say, today: string) {
     key: z.uuid(),
     minutes: whole(MOST_MINUTES, 1, say('minutes')),
     day: z.iso.date({ error: say('day') }).refine((day) => day <= today, { error: say('future') }).transform((day) => new Date(`${day}T00:00:00Z`)),
-    note: z.string({ error: say('what') }).overwrite(line).min(1, say('what')).max(LONGEST.time, say('whatTooLong')),
+    note: z.string({ error: say('what') }).overwrite(within(LONGEST.time, oneLine)).min(1, say('what')).max(LONGEST.time, say('whatTooLong')),
   })
 }
 export type TimeFields = z.input<ReturnType<typeof timeSchema>>

@@ -1,11 +1,7 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { manyLines, within } from '~/platform/free-text'
 import { MAX_CUSTOMISATION, MAX_QUANTITY } from './cart.rules'
-
-/** Browsers send line breaks as two characters and count them as one; databases refuse a NUL. */
-export function plainText(text: string) {
-  return text.replace(/\r\n?/g, '\n').replaceAll('\u0000', '').trim()
-}
 
 interface Choices {
   deliverySpeeds: string[]
@@ -19,7 +15,7 @@ export function orderChoicesSchema(t: TFunction<'shop'>, { deliverySpeeds, addOn
   return z.object({
     deliverySpeed: z.enum(deliverySpeeds, { error: t('errors.deliverySpeed') }),
     addOns: z.array(z.number({ error: t('errors.addOns') }).refine((id) => addOns.includes(id), t('errors.addOns'))).default([]),
-    customisation: z.string().transform(plainText).pipe(z.string().max(MAX_CUSTOMISATION, tooLong)).default(''),
+    customisation: z.string().transform(within(MAX_CUSTOMISATION, manyLines)).pipe(z.string().max(MAX_CUSTOMISATION, tooLong)).default(''),
     quantity: z.number(quantity).int(quantity).min(1, quantity).max(MAX_QUANTITY, quantity),
   })
 }

@@ -24,11 +24,15 @@ function patternOf({ decimal, group }: Marks) {
 
 const PATTERNS = Object.fromEntries(Object.entries(MARKS).map(([language, marks]) => [language, patternOf(marks)])) as Record<Language, RegExp>
 
+/** Characters of the longest amount that anybody means, with room for spaces around it. */
+const LONGEST_AMOUNT = 40
+
 /**
  * The integer cents of an amount as somebody typed it in a language's format: "1,234.50" in English, "1 234,50" in Swedish
  * and Polish, "1.234,50" in Dutch, each also without thousands or cents. Null for anything else, such as "12,3,4".
  */
 export function readAmount(text: string, language: Language): number | null {
+  if (text.length > LONGEST_AMOUNT) return null
   const [, whole, , cents = ''] = PATTERNS[language].exec(text.trim().replace(/\s/g, ' ')) ?? []
   return whole === undefined ? null : Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import type { Language } from '~/platform/i18n/languages'
 import { MAX_AMOUNT, readAmount, writeAmount } from './amount.rules'
 import { CATEGORIES, CODE_LEVELS, PLATFORMS } from './catalog.rules'
@@ -11,11 +12,7 @@ export interface Typing {
   language: Language
 }
 
-/** One line, however it was typed. */
-const line = (value: string) => value.replace(/\s+/g, ' ').trim()
 
-/** As browsers count it: they send a line break as two characters. */
-const lines = (value: string) => value.replace(/\r\n?/g, '\n').trim()
 
 const EXAMPLE = 123_450
 
@@ -48,12 +45,12 @@ export function workingDays({ t }: Typing, min = 1) {
 
 /** A text on one line. */
 export function shortText({ t }: Typing, longest: number) {
-  return z.string({ error: t('errors.empty') }).overwrite(line).max(longest, t('errors.tooLong', { count: longest }))
+  return z.string({ error: t('errors.empty') }).overwrite(within(longest, oneLine)).max(longest, t('errors.tooLong', { count: longest }))
 }
 
 /** A text with its line breaks. */
 export function longText({ t }: Typing, longest: number) {
-  return z.string({ error: t('errors.empty') }).overwrite(lines).max(longest, t('errors.tooLong', { count: longest }))
+  return z.string({ error: t('errors.empty') }).overwrite(within(longest, manyLines)).max(longest, t('errors.tooLong', { count: longest }))
 }
 
 function choices({ t }: Typing) {
@@ -112,7 +109,7 @@ export type SpeedsInput = z.infer<ReturnType<typeof speedsSchema>>
 function sentenceList(typing: Typing) {
   const { t } = typing
   return z.string().default('').transform((text, context) => {
-    const sentences = lines(text).split('\n').map(line).filter(Boolean)
+    const sentences = manyLines(text).split('\n').map(oneLine).filter(Boolean)
     if (sentences.length > MOST.sentences) context.addIssue({ code: 'custom', message: t('errors.sentences', { count: MOST.sentences }) })
     if (sentences.some((sentence) => sentence.length > LONGEST.sentence)) context.addIssue({ code: 'custom', message: t('errors.sentence', { count: LONGEST.sentence }) })
     return sentences

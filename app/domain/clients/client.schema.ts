@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { manyLines, within } from '~/platform/free-text'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { PHONE, type AccountWords } from '../people/account.schema'
 
@@ -31,11 +32,10 @@ export function readShown(text: unknown): Details | null {
   }
 }
 
-const lines = (text: string) => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim()
 
 export function noteSchema(say: (problem: 'note' | 'noteTooLong') => string = () => '') {
   return z.object({
-    body: z.string({ error: say('note') }).overwrite(lines).min(1, say('note')).max(NOTE_MAX, say('noteTooLong')),
+    body: z.string({ error: say('note') }).overwrite(within(NOTE_MAX, manyLines)).min(1, say('note')).max(NOTE_MAX, say('noteTooLong')),
   })
 }
 export type NoteFields = z.input<ReturnType<typeof noteSchema>>

@@ -1,3 +1,5 @@
+import { oneLine } from '~/platform/free-text'
+
 /** What a message can be about; an address picks one by `?topic=`. */
 export const TOPICS = ['project', 'order', 'payment', 'withdrawal', 'privacy', 'accessibility', 'partnership', 'other'] as const
 export type Topic = (typeof TOPICS)[number]
@@ -13,14 +15,9 @@ export function isTopic(value: unknown): value is Topic {
 
 export const LONGEST = { name: 120, email: 200, company: 160, about: 160, message: 5000 }
 
-/** One line, however it was typed, and without the character that PostgreSQL cannot keep. */
-export function asLine(value: string): string {
-  return value.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
-}
-
 /** What the form starts with when a link brought something along. */
 export function readPrefill(query: URLSearchParams): { topic: Topic | ''; about: string } {
   const topic = query.get('topic')
-  const about = asLine(query.get('about') ?? '')
+  const about = oneLine(query.get('about') ?? '')
   return { topic: isTopic(topic) ? topic : '', about: about.slice(0, LONGEST.about) }
 }

@@ -1,21 +1,20 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
-import { asLine, LONGEST, TOPICS } from './contact.rules'
+import { manyLines, oneLine, within } from '~/platform/free-text'
+import { LONGEST, TOPICS } from './contact.rules'
 
-/** As browsers count it: they send a line break as two characters. */
-const lines = (value: string) => value.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim()
 
 /** What a visitor writes on the contact page; messages are in the visitor's language. */
 export function contactSchema(t: TFunction<'contact'>) {
   const tooLong = (count: number) => t('errors.tooLong', { count })
-  const optional = (max: number) => z.string().overwrite(asLine).max(max, tooLong(max)).optional()
+  const optional = (max: number) => z.string().overwrite(within(max, oneLine)).max(max, tooLong(max)).optional()
   return z.object({
-    name: z.string({ error: t('errors.name') }).overwrite(asLine).min(1, t('errors.name')).max(LONGEST.name, tooLong(LONGEST.name)),
+    name: z.string({ error: t('errors.name') }).overwrite(within(LONGEST.name, oneLine)).min(1, t('errors.name')).max(LONGEST.name, tooLong(LONGEST.name)),
     email: z.email({ error: t('errors.email') }).max(LONGEST.email, tooLong(LONGEST.email)).transform((value) => value.toLowerCase()),
     company: optional(LONGEST.company),
     topic: z.enum(TOPICS, { error: t('errors.topic') }),
     about: optional(LONGEST.about),
-    message: z.string({ error: t('errors.message') }).overwrite(lines).min(1, t('errors.message')).max(LONGEST.message, tooLong(LONGEST.message)),
+    message: z.string({ error: t('errors.message') }).overwrite(within(LONGEST.message, manyLines)).min(1, t('errors.message')).max(LONGEST.message, tooLong(LONGEST.message)),
     copy: z.boolean().default(false),
     // People leave it empty; no value is refused, since a refusal would tell a robot what to mend.
     website: z.string().default(''),

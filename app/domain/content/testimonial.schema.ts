@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/platform/i18n/languages'
 
 export const LONGEST_QUOTE = 600
@@ -9,7 +10,6 @@ export type TestimonialProblem = 'name' | 'tooLong' | 'quoteTooLong' | 'rating' 
 type Say = (problem: TestimonialProblem) => string
 const bare: Say = () => ''
 
-const line = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
 
 /** The names of the fields of the words in each language. */
 export const quoteField = (language: Language) => `quote_${language}` as const
@@ -17,7 +17,7 @@ export const roleField = (language: Language) => `role_${language}` as const
 type WordField = ReturnType<typeof quoteField> | ReturnType<typeof roleField>
 
 function wordFields(say: Say) {
-  const text = (max: number, problem: TestimonialProblem) => z.string().default('').overwrite(line).refine((value) => value.length <= max, { error: () => say(problem) })
+  const text = (max: number, problem: TestimonialProblem) => z.string().default('').overwrite(within(max, oneLine)).refine((value) => value.length <= max, { error: () => say(problem) })
   const fields = LANGUAGES.flatMap((language) => [[quoteField(language), text(LONGEST_QUOTE, 'quoteTooLong')], [roleField(language), text(LONGEST_NAME, 'tooLong')]])
   return Object.fromEntries(fields) as Record<WordField, ReturnType<typeof text>>
 }
@@ -26,8 +26,8 @@ function wordFields(say: Say) {
 export function testimonialSchema(say: Say = bare) {
   return z
     .object({
-      name: z.string({ error: say('name') }).overwrite(line).min(1, say('name')).max(LONGEST_NAME, say('tooLong')),
-      companyName: z.string().default('').overwrite(line).refine((value) => value.length <= LONGEST_NAME, { error: () => say('tooLong') }),
+      name: z.string({ error: say('name') }).overwrite(within(LONGEST_NAME, oneLine)).min(1, say('name')).max(LONGEST_NAME, say('tooLong')),
+      companyName: z.string().default('').overwrite(within(LONGEST_NAME, oneLine)).refine((value) => value.length <= LONGEST_NAME, { error: () => say('tooLong') }),
       rating: z.enum(RATINGS, { error: say('rating') }).transform(Number),
       isSample: z.literal('on').optional().transform(Boolean),
       hidden: z.literal('on').optional().transform(Boolean),

@@ -1,17 +1,15 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/platform/i18n/languages'
-import { plainText } from '../cart/cart.schema'
 import { CATEGORIES } from '../catalog/catalog.rules'
 import { TEMPLATE_BADGES, TEMPLATE_PLATFORMS, TEMPLATE_PRICES, TEMPLATE_TYPES } from '../content/template.rules'
 import { BADGE_PLACES, isWebAddress, LONGEST, MOST, YEARS } from './curation.rules'
 
 type T = TFunction<'curation'>
 
-const line = (text: string) => plainText(text).replace(/\s+/g, ' ')
-
-function text(t: T, longest: number, read = line) {
-  return z.string({ error: t('errors.empty') }).overwrite(read).max(longest, t('errors.tooLong', { count: longest }))
+function text(t: T, longest: number, read = oneLine) {
+  return z.string({ error: t('errors.empty') }).overwrite(within(longest, read)).max(longest, t('errors.tooLong', { count: longest }))
 }
 const needed = (t: T, longest: number) => text(t, longest).min(1, t('errors.empty'))
 
@@ -34,11 +32,17 @@ function inLanguages<Field extends string>(t: T, fields: Record<Field, ReturnTyp
 
 const address = (t: T) => text(t, LONGEST.url).refine(isWebAddress, t('errors.url'))
 
+/** The first of each name, whatever its case. */
+function onceEach(names: string[]) {
+  const seen = new Set<string>()
+  return names.filter((name) => seen.size < seen.add(name.toLowerCase()).size)
+}
+
 /** What a project is built with, one technology a line, each named once. */
 function technologies(t: T) {
   return z.string().default('').transform((typed, context) => {
-    const names = plainText(typed).split('\n').map(line).filter(Boolean)
-    const found = names.filter((name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index)
+    const names = manyLines(typed).split('\n').map(oneLine).filter(Boolean)
+    const found = onceEach(names)
     if (found.length > MOST.technologies) context.addIssue({ code: 'custom', message: t('errors.technologies', { count: MOST.technologies }) })
     if (found.some((name) => name.length > LONGEST.technology)) context.addIssue({ code: 'custom', message: t('errors.technology', { count: LONGEST.technology }) })
     return found
@@ -61,7 +65,7 @@ export function projectSchema(t: T) {
     githubUrl: address(t).optional(),
     featured: z.boolean().default(false),
     priority: z.number({ error: priority }).refine((number) => Number.isInteger(number) && number >= 0 && number <= MOST.priority, priority),
-    words: inLanguages(t, { title: text(t, LONGEST.title), description: text(t, LONGEST.description, plainText), industry: text(t, LONGEST.industry) }),
+    words: inLanguages(t, { title: text(t, LONGEST.title), description: text(t, LONGEST.description, manyLines), industry: text(t, LONGEST.industry) }),
   })
 }
 export type ProjectInput = z.infer<ReturnType<typeof projectSchema>>
@@ -85,7 +89,7 @@ export function templateSchema(t: T) {
     price: z.enum(TEMPLATE_PRICES, { error }),
     featured: z.boolean().default(false),
     badges: badges(t),
-    words: inLanguages(t, { description: text(t, LONGEST.description, plainText) }),
+    words: inLanguages(t, { description: text(t, LONGEST.description, manyLines) }),
   })
 }
 export type TemplateInput = z.infer<ReturnType<typeof templateSchema>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../cart/cart.schema'
+import { manyLines, within } from '~/platform/free-text'
 import { regionPoint, REGIONS } from './pin.rules'
 
 /** Letters at most. */
@@ -9,12 +9,12 @@ export type DesignProblem = 'title' | 'titleTooLong' | 'noteTooLong' | 'remark' 
 type Say = (problem: DesignProblem) => string
 
 /** A picture that the studio adds; its file is read by its bytes. */
-export const titleSchema = (say: Say) => z.string({ error: say('title') }).overwrite(plainText).min(1, say('title')).max(LONGEST.title, say('titleTooLong'))
-export const noteSchema = (say: Say) => z.string().overwrite(plainText).max(LONGEST.note, say('noteTooLong')).default('')
+export const titleSchema = (say: Say) => z.string({ error: say('title') }).overwrite(within(LONGEST.title, manyLines)).min(1, say('title')).max(LONGEST.title, say('titleTooLong'))
+export const noteSchema = (say: Say) => z.string().overwrite(within(LONGEST.note, manyLines)).max(LONGEST.note, say('noteTooLong')).default('')
 export const keySchema = z.uuid()
 
 export function remarkSchema(say: Say) {
-  const remark = z.string({ error: say('remark') }).overwrite(plainText).min(1, say('remark')).max(LONGEST.remark, say('remarkTooLong'))
+  const remark = z.string({ error: say('remark') }).overwrite(within(LONGEST.remark, manyLines)).min(1, say('remark')).max(LONGEST.remark, say('remarkTooLong'))
   return z.object({ key: keySchema, body: remark })
 }
 export type RemarkFields = z.input<ReturnType<typeof remarkSchema>>

@@ -1,16 +1,11 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { COUNTRIES } from '../orders/countries'
 import { ALL_SKILLS, AVAILABILITY, EXPERIENCE, LONGEST, MOST_LINKS, OTHER_COUNTRY, readLinks } from './application.rules'
 
 const LONGEST_QUOTE = 60
-
-/** One line, however it was typed. */
-const line = (value: string) => value.replace(/\s+/g, ' ').trim()
-
-/** As browsers count it: they send a line break as two characters. */
-const lines = (value: string) => value.replace(/\r\n?/g, '\n').trim()
 
 function portfolio(t: TFunction<'application'>, tooLong: (count: number) => string) {
   const typed = z.string().max(LONGEST.links, tooLong(LONGEST.links)).default('')
@@ -28,14 +23,14 @@ export function applicationSchema(t: TFunction<'application'>) {
   const tooLong = (count: number) => t('errors.tooLong', { count })
   const some = <Value extends string>(values: readonly [Value, ...Value[]], error: string) => z.array(z.enum(values, { error })).min(1, error)
   return z.object({
-    name: z.string({ error: t('errors.name') }).overwrite(line).min(1, t('errors.name')).max(LONGEST.name, tooLong(LONGEST.name)),
+    name: z.string({ error: t('errors.name') }).overwrite(within(LONGEST.name, oneLine)).min(1, t('errors.name')).max(LONGEST.name, tooLong(LONGEST.name)),
     email: z.email({ error: t('errors.email') }).max(LONGEST.email, tooLong(LONGEST.email)).transform((value) => value.toLowerCase()),
     country: z.enum([...COUNTRIES, OTHER_COUNTRY], { error: t('errors.country') }),
     languages: some(LANGUAGES, t('errors.languages')),
     skills: some(ALL_SKILLS as [typeof ALL_SKILLS[number], ...typeof ALL_SKILLS], t('errors.skills')),
     experience: z.enum(EXPERIENCE, { error: t('errors.experience') }),
     availability: z.enum(AVAILABILITY, { error: t('errors.availability') }),
-    introduction: z.string({ error: t('errors.introduction') }).overwrite(lines).min(1, t('errors.introduction')).max(LONGEST.introduction, tooLong(LONGEST.introduction)),
+    introduction: z.string({ error: t('errors.introduction') }).overwrite(within(LONGEST.introduction, manyLines)).min(1, t('errors.introduction')).max(LONGEST.introduction, tooLong(LONGEST.introduction)),
     links: portfolio(t, tooLong),
     privacy: z.literal(true, { error: t('errors.privacy') }),
     // People leave it empty; no value is refused, since a refusal would tell a robot what to mend.

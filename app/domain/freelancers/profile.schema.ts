@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import { LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { readAmount } from '../catalog/amount.rules'
 import { CURRENCIES } from '../catalog/catalog.rules'
@@ -13,10 +14,6 @@ export type ProfileProblem = 'headline' | 'tooLong' | 'languages' | 'skills' | '
 export type ProfileWords = (problem: ProfileProblem, words?: { count?: number; link?: string }) => string
 
 const LONGEST_QUOTE = 60
-const plain = (value: string) => value.replaceAll('\u0000', '')
-const line = (value: string) => plain(value).replace(/\s+/g, ' ').trim()
-/** As browsers count it: they send a line break as two characters. */
-const lines = (value: string) => plain(value).replace(/\r\n?/g, '\n').trim()
 
 function portfolio(say: ProfileWords) {
   const typed = z.string().max(LONGEST_PROFILE.links, say('tooLong', { count: LONGEST_PROFILE.links })).default('')
@@ -43,11 +40,11 @@ function rate(say: ProfileWords, language: Language) {
 /** What freelancers say of themselves; with a public page the headline is asked for. */
 export function freelancerProfileSchema(say: ProfileWords, language: Language) {
   const some = <Value extends string>(values: readonly [Value, ...Value[]], error: string) => z.array(z.enum(values, { error })).min(1, error)
-  const text = (longest: number, tidy: (value: string) => string) => z.string().overwrite(tidy).max(longest, say('tooLong', { count: longest })).default('')
+  const text = (longest: number, tidy: (value: string) => string) => z.string().overwrite(within(longest, tidy)).max(longest, say('tooLong', { count: longest })).default('')
   return z
     .object({
-      headline: text(LONGEST_PROFILE.headline, line),
-      about: text(LONGEST_PROFILE.about, lines),
+      headline: text(LONGEST_PROFILE.headline, oneLine),
+      about: text(LONGEST_PROFILE.about, manyLines),
       skills: some(ALL_SKILLS as [Skill, ...Skill[]], say('skills')),
       languages: some(LANGUAGES, say('languages')),
       links: portfolio(say),

@@ -46,21 +46,34 @@ function endsHere(lines: string[], index: number) {
   return HEAD_FROM.test(line) && lines.slice(index + 1, index + 4).some((other) => HEAD_NEXT.test(other.trim()))
 }
 
-/** Whether nothing but quoted lines follows an introduction: an answer may also stand between the lines that it quotes. */
-function quotesToTheEnd(lines: string[], index: number) {
-  const rest = lines.slice(index + 1).map((line) => line.trim()).filter(Boolean)
-  const quoted = rest.findIndex(isQuoted)
-  return quoted < 0 || quoted > 1 || rest.slice(quoted).every((line) => isQuoted(line))
+/** Says of a line whether nothing but quoted lines follows it: an answer may also stand between the lines that it quotes. */
+function quotesToTheEnd(lines: string[]) {
+  const bare = lines.map((line) => line.trim())
+  const lastOwn = bare.findLastIndex((line) => line !== '' && !isQuoted(line))
+  const nextFilled = (from: number) => {
+    let index = from
+    while (bare[index] === '') index += 1
+    return index
+  }
+  return (index: number) => {
+    const first = nextFilled(index + 1)
+    const quoted = [first, nextFilled(first + 1)].find((at) => bare[at] !== undefined && isQuoted(bare[at]))
+    return quoted === undefined || quoted > lastOwn
+  }
 }
+
+/** Characters of a mail that are looked at: ten times what a message may have, for what it quotes. */
+const LONGEST_MAIL = 10 * MAX_MESSAGE
 
 /** What somebody wrote in answer to a mail: without what it quotes, and without their signature. */
 export function stripReply(text: string): string {
-  const lines = cleanBody(text).split('\n')
+  const lines = cleanBody(text.slice(0, LONGEST_MAIL)).split('\n')
+  const onlyQuotesAfter = quotesToTheEnd(lines)
   const kept: string[] = []
   for (const [index, line] of lines.entries()) {
     if (endsHere(lines, index)) break
     if (isIntroduction(lines, index)) {
-      if (quotesToTheEnd(lines, index)) break
+      if (onlyQuotesAfter(index)) break
       continue
     }
     if (!isQuoted(line)) kept.push(line)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import { VIEW_NAME_MAX } from './list.rules'
 
 type Say = (problem: 'viewName' | 'viewNameTooLong') => string
 
-const line = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
 
 /** The name under which a view of a list is kept. */
 export function viewSchema(say: Say) {
   return z.object({
-    name: z.string({ error: say('viewName') }).overwrite(line).min(1, say('viewName')).max(VIEW_NAME_MAX, say('viewNameTooLong')),
+    name: z.string({ error: say('viewName') }).overwrite(within(VIEW_NAME_MAX, oneLine)).min(1, say('viewName')).max(VIEW_NAME_MAX, say('viewNameTooLong')),
   })
 }

@@ -21,25 +21,34 @@ export function cleanBody(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/^(?:[^\S\n]*\n)+|\s+$/g, '')
+    .replace(/^(?:[^\S\n]*\n)+/, '')
+    .trimEnd()
 }
 
 export type BodyPart = { text: string; href?: string }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]{1,2000}/gi
 const PAIRS: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
-const count = (text: string, sign: string) => text.split(sign).length - 1
+const ENDS_SENTENCE = /[.,;:!?…*_~”’»]/
+
+/** How often each bracket stands in a text. */
+function countBrackets(text: string) {
+  const counts: Record<string, number> = { '(': 0, ')': 0, '[': 0, ']': 0, '{': 0, '}': 0 }
+  for (const sign of text) if (sign in counts) counts[sign]! += 1
+  return counts
+}
 
 /** Without the marks that end the sentence around an address; a bracket that the address opens itself stays. */
 function trimAddress(found: string): string {
-  let address = found
-  for (;;) {
-    const last = address.at(-1) ?? ''
+  const counts = countBrackets(found)
+  for (let end = found.length; end > 0; end -= 1) {
+    const last = found[end - 1]!
     const opening = PAIRS[last]
-    const loose = opening ? count(address, last) > count(address, opening) : /[.,;:!?…*_~”’»]/.test(last)
-    if (!loose) return address
-    address = address.slice(0, -1)
+    const loose = opening ? counts[last]! > counts[opening]! : ENDS_SENTENCE.test(last)
+    if (!loose) return found.slice(0, end)
+    if (opening) counts[last]! -= 1
   }
+  return ''
 }
 
 /** A text in parts, the addresses of web pages among them as links; put together again they are the text. */

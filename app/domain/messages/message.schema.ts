@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { within } from '~/platform/free-text'
 import { cleanBody, MAX_MESSAGE } from './message.rules'
 
 type Say = (problem: 'tooLong') => string
@@ -8,7 +9,7 @@ export function messageSchema(say: Say) {
   return z.object({
     key: z.uuid(),
     quotedId: z.uuid().optional().catch(undefined),
-    body: z.string().default('').transform(cleanBody).refine((body) => body.length <= MAX_MESSAGE, { error: () => say('tooLong') }),
+    body: z.string().default('').transform(within(MAX_MESSAGE, cleanBody)).refine((body) => body.length <= MAX_MESSAGE, { error: () => say('tooLong') }),
   })
 }
 export type MessageInput = z.infer<ReturnType<typeof messageSchema>>

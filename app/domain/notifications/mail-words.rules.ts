@@ -64,13 +64,13 @@ export function kindOfWords(key: string): WordsKind {
 /** The most characters of each kind. */
 export const LONGEST_WORDS: Record<WordsKind, number> = { subject: 200, heading: 200, paragraph: 2000, button: 60 }
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
 /** The names between double braces, each once. */
-export const placeholdersOf = (text: string) => [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))]
+export const placeholdersOf = (text: string) => [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim()))]
 
 /** The same with its placeholders written as the app writes them, and its line breaks as one character. */
-export const tidyWords = (text: string) => text.replace(/\r\n?/g, '\n').replace(PLACEHOLDER, '{{$1}}').trim()
+export const tidyWords = (text: string) => text.replace(/\r\n?/g, '\n').replace(PLACEHOLDER, (_, name: string) => `{{${name.trim()}}}`).trim()
 
 /** A person or a topic may go unnamed; a number, a date, an amount or a link may not. */
 const DISPENSABLE = ['name', 'topic']
@@ -84,11 +84,11 @@ export type WordsProblem = { kind: 'empty' | 'tooLong' | 'braces' } | { kind: 'u
 
 /** What is wrong with words that shall stand in place of the original, or null. */
 export function findWordsProblem(text: string, { key, original, legal }: { key: string; original: string; legal: boolean }): WordsProblem | null {
+  if (text === '') return { kind: 'empty' }
+  if (text.length > LONGEST_WORDS[kindOfWords(key)]) return { kind: 'tooLong' }
   const [used, known] = [placeholdersOf(text), placeholdersOf(original)]
   const unknown = used.filter((name) => !known.includes(name))
   const missing = necessaryPlaceholders(original, legal).filter((name) => !used.includes(name))
-  if (text === '') return { kind: 'empty' }
-  if (text.length > LONGEST_WORDS[kindOfWords(key)]) return { kind: 'tooLong' }
   if (unknown.length > 0) return { kind: 'unknown', names: unknown }
   if (/\{\{|\}\}/.test(text.replace(PLACEHOLDER, ''))) return { kind: 'braces' }
   return missing.length > 0 ? { kind: 'missing', names: missing } : null
@@ -96,5 +96,5 @@ export function findWordsProblem(text: string, { key, original, legal }: { key: 
 
 /** The words with what their placeholders stand for. */
 export function fillWords(text: string, values: Record<string, unknown> = {}) {
-  return text.replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
+  return text.replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(values, name.trim()) ? String(values[name.trim()]) : whole))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { findWordsProblem, tidyWords, type Words, type WordsProblem } from './mail-words.rules'
+import { within } from '~/platform/free-text'
+import { findWordsProblem, kindOfWords, LONGEST_WORDS, tidyWords, type Words, type WordsProblem } from './mail-words.rules'
 
 /** A key as the name of a field: a point would make it a part of another. */
 export const fieldOfWords = (key: string) => key.replaceAll('.', '-')
@@ -9,7 +10,7 @@ type Say = (problem: WordsProblem, key: string) => string
 /** The form of a mail's words: each of them there, and with the placeholders of the original. Words by their key come out. */
 export function mailWordsSchema(originals: Words, legal: boolean, say: Say) {
   const fields = Object.entries(originals).map(([key, original]) => {
-    const text = z.string().default('').transform(tidyWords).superRefine((words, context) => {
+    const text = z.string().default('').transform(within(LONGEST_WORDS[kindOfWords(key)], tidyWords)).superRefine((words, context) => {
       const problem = findWordsProblem(words, { key, original, legal })
       if (problem) context.addIssue({ code: 'custom', message: say(problem, key) })
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import type { Language } from '~/platform/i18n/languages'
 import { readAmount } from '../catalog/amount.rules'
 import type { RefundReason } from '../payments/refund.rules'
@@ -24,12 +25,11 @@ export function refundSchema(say: Say, { language, reasons }: { language: Langua
 }
 export type RefundFields = z.input<ReturnType<typeof refundSchema>>
 
-const line = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
 
 /** Why an order is cancelled or put on hold, or what the client wants changed: one paragraph. */
 export function reasonSchema(say: Say) {
   return z.object({
-    reason: z.string({ error: say('reason') }).overwrite(line).min(1, say('reason')).max(LONGEST_REASON, say('reasonTooLong')),
+    reason: z.string({ error: say('reason') }).overwrite(within(LONGEST_REASON, oneLine)).min(1, say('reason')).max(LONGEST_REASON, say('reasonTooLong')),
   })
 }
 export type ReasonFields = z.input<ReturnType<typeof reasonSchema>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 
 export const LONGEST_REASON = 300
@@ -7,7 +8,6 @@ const LONGEST_REFERENCE = 80
 type Problem = 'reason' | 'reasonTooLong' | 'reference' | 'date' | 'past' | 'future'
 type Say = (problem: Problem) => string
 
-const line = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
 
 function isDay(text: string) {
   const date = new Date(`${text}T00:00:00Z`)
@@ -27,12 +27,12 @@ export function scheduleSchema(say: Say, now = new Date()) {
 /** The transfer that an admin has made, today in the studio's cities or before. */
 export function paidSchema(say: Say, now = new Date()) {
   return z.object({
-    reference: z.string(say('reference')).overwrite(line).min(1, say('reference')).max(LONGEST_REFERENCE),
+    reference: z.string(say('reference')).overwrite(within(LONGEST_REFERENCE, oneLine)).min(1, say('reference')).max(LONGEST_REFERENCE),
     date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text <= formatIsoDay(now), say('future')).transform(toDate),
   })
 }
 
 /** Why a payout failed or is reversed: one paragraph. */
 export function payoutReasonSchema(say: Say) {
-  return z.object({ reason: z.string(say('reason')).overwrite(line).min(1, say('reason')).max(LONGEST_REASON, say('reasonTooLong')) })
+  return z.object({ reason: z.string(say('reason')).overwrite(within(LONGEST_REASON, oneLine)).min(1, say('reason')).max(LONGEST_REASON, say('reasonTooLong')) })
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { plainText } from '../cart/cart.schema'
+import { manyLines } from '~/platform/free-text'
 import { keySchema, noteSchema, titleSchema, type DesignProblem } from '../designs/design.schema'
+
+/** Characters at most that browsers and proxies agree on. */
+const LONGEST_URL = 2000
 
 export type PreviewProblem = DesignProblem | 'url'
 type Say = (problem: PreviewProblem) => string
@@ -8,7 +11,7 @@ type Say = (problem: PreviewProblem) => string
 /** What the studio's form for the next version of a preview says; `readUrl` tells a public https address from any other. */
 export function previewVersionSchema(say: Say, readUrl: (text: string) => URL | null) {
   const url = z.string({ error: say('url') }).transform((typed, context) => {
-    const found = readUrl(plainText(typed))
+    const found = readUrl(typed.length > LONGEST_URL ? '' : manyLines(typed))
     if (found) return found.href
     context.addIssue({ code: 'custom', message: say('url') })
     return z.NEVER

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { manyLines, oneLine, within } from '~/platform/free-text'
 import type { Language } from '~/platform/i18n/languages'
 import { MAX_ANSWER } from '../briefs/brief.rules'
-import { plainText } from '../cart/cart.schema'
 import { MAX_AMOUNT, readAmount } from '../catalog/amount.rules'
 
 /** Characters, with a line break as one. */
@@ -12,15 +12,14 @@ export const MOST_DAYS = 130
 export type Problem = 'title' | 'titleTooLong' | 'description' | 'textTooLong' | 'amount' | 'amountTooHigh' | 'days' | 'reason' | 'reasonTooLong' | 'note' | 'label' | 'labelTooLong' | 'url' | 'answerTooLong'
 type Say = (problem: Problem) => string
 
-const oneLine = (text: string) => plainText(text).replace(/\s+/g, ' ')
-const text = (missing: string, tooLong: string, most: number) => z.string({ error: missing }).overwrite(plainText).min(1, missing).max(most, tooLong)
+const text = (missing: string, tooLong: string, most: number) => z.string({ error: missing }).overwrite(within(most, manyLines)).min(1, missing).max(most, tooLong)
 const key = z.uuid()
 
 /** What the client wants beyond the scope. */
 export function changeSchema(say: Say) {
   return z.object({
     key,
-    title: z.string({ error: say('title') }).overwrite(oneLine).min(1, say('title')).max(LIMITS.title, say('titleTooLong')),
+    title: z.string({ error: say('title') }).overwrite(within(LIMITS.title, oneLine)).min(1, say('title')).max(LIMITS.title, say('titleTooLong')),
     description: text(say('description'), say('textTooLong'), LIMITS.text),
   })
 }
@@ -35,13 +34,13 @@ export function priceSchema(say: Say, language: Language) {
       return z.NEVER
     }),
     workingDays: z.coerce.number({ error: say('days') }).int(say('days')).min(0, say('days')).max(MOST_DAYS, say('days')),
-    answer: z.string().overwrite(plainText).max(LIMITS.reason, say('reasonTooLong')).default(''),
+    answer: z.string().overwrite(within(LIMITS.reason, manyLines)).max(LIMITS.reason, say('reasonTooLong')).default(''),
   })
 }
 
 /** Why the studio declines, which it has to say, or the client, who may. */
 export function declineSchema(say: Say, needed: boolean) {
-  const words = z.string({ error: say('reason') }).overwrite(plainText).max(LIMITS.reason, say('reasonTooLong'))
+  const words = z.string({ error: say('reason') }).overwrite(within(LIMITS.reason, manyLines)).max(LIMITS.reason, say('reasonTooLong'))
   return z.object({ reason: needed ? words.min(1, say('reason')) : words.default('') })
 }
 
@@ -63,8 +62,8 @@ function isSecureAddress(address: string) {
 /** A link of the project; only addresses of the secure web. */
 export function linkSchema(say: Say) {
   return z.object({
-    label: z.string({ error: say('label') }).overwrite(oneLine).min(1, say('label')).max(LIMITS.label, say('labelTooLong')),
-    url: z.string({ error: say('url') }).overwrite(oneLine).max(LIMITS.url, say('url')).refine(isSecureAddress, say('url')),
+    label: z.string({ error: say('label') }).overwrite(within(LIMITS.label, oneLine)).min(1, say('label')).max(LIMITS.label, say('labelTooLong')),
+    url: z.string({ error: say('url') }).overwrite(within(LIMITS.url, oneLine)).max(LIMITS.url, say('url')).refine(isSecureAddress, say('url')),
   })
 }
 
@@ -73,6 +72,6 @@ export const answerField = (lineId: string, questionKey: string) => `${lineId}_$
 
 /** The answers of the brief, by the names of their fields. */
 export function briefSchema(say: Say, fields: string[]) {
-  const answer = z.string().overwrite(plainText).max(LIMITS.answer, say('answerTooLong')).default('')
+  const answer = z.string().overwrite(within(LIMITS.answer, manyLines)).max(LIMITS.answer, say('answerTooLong')).default('')
   return z.object({ version: z.coerce.number().int().min(0), ...Object.fromEntries(fields.map((field) => [field, answer])) } as { version: z.ZodCoercedNumber } & Record<string, typeof answer>)
 }

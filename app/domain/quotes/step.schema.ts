@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { manyLines, within } from '~/platform/free-text'
 import { CURRENCIES } from '../catalog/catalog.rules'
 import { readLinks } from '../freelancers/application.rules'
 import {
@@ -14,12 +15,10 @@ const FURTHEST_YEARS = 2
 
 type Translate = TFunction<'wizard'>
 
-/** Browsers send line breaks as two characters and count them as one; databases refuse a NUL. */
-const lines = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\u0000', '').trim()
 
 function references(t: Translate) {
   const tooLong = t('errors.referencesLong', { count: LONGEST_REFERENCES })
-  return z.string().overwrite(lines).max(LONGEST_REFERENCES, tooLong).default('').transform((text, context) => {
+  return z.string().overwrite(within(LONGEST_REFERENCES, manyLines)).max(LONGEST_REFERENCES, tooLong).default('').transform((text, context) => {
     const { links, wrong } = readLinks(text)
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
     if (wrong.length > 0) refuse(t('errors.reference', { link: wrong[0]!.slice(0, LONGEST_QUOTE) }))
@@ -47,7 +46,7 @@ function specs(t: Translate, answers: Answers, catalog: readonly Offer[]) {
     brand: asksForBrand(answers.type) ? brand : brand.optional(),
     languages: z.array(z.enum(TEXT_LANGUAGES)).default([]),
     references: references(t),
-    notes: z.string().overwrite(lines).max(LONGEST_NOTES, t('errors.notes', { count: LONGEST_NOTES })).default(''),
+    notes: z.string().overwrite(within(LONGEST_NOTES, manyLines)).max(LONGEST_NOTES, t('errors.notes', { count: LONGEST_NOTES })).default(''),
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import { cleanBody } from '../messages/message.rules'
 import { LONGEST_REFUSAL, LONGEST_REPLY, LONGEST_REVIEW, RATINGS, REFUSALS } from './reviews.rules'
 
@@ -6,13 +7,12 @@ export type ReviewProblem = 'rating' | 'body' | 'bodyTooLong' | 'refusal' | 'not
 type Say = (problem: ReviewProblem) => string
 const bare: Say = () => ''
 
-const line = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
 
 /** What a client writes about a service: stars, and words to them. */
 export function reviewSchema(say: Say = bare) {
   return z.object({
     rating: z.enum(RATINGS.map(String) as [string, ...string[]], { error: say('rating') }).transform(Number),
-    body: z.string({ error: say('body') }).overwrite(cleanBody).min(1, say('body')).max(LONGEST_REVIEW, say('bodyTooLong')),
+    body: z.string({ error: say('body') }).overwrite(within(LONGEST_REVIEW, cleanBody)).min(1, say('body')).max(LONGEST_REVIEW, say('bodyTooLong')),
   })
 }
 export type ReviewFields = z.input<ReturnType<typeof reviewSchema>>
@@ -22,7 +22,7 @@ export type ReviewInput = z.output<ReturnType<typeof reviewSchema>>
 export function refusalSchema(say: Say = bare) {
   return z.object({
     refusal: z.enum(REFUSALS, { error: say('refusal') }),
-    note: z.string({ error: say('note') }).overwrite(line).min(1, say('note')).max(LONGEST_REFUSAL, say('noteTooLong')),
+    note: z.string({ error: say('note') }).overwrite(within(LONGEST_REFUSAL, oneLine)).min(1, say('note')).max(LONGEST_REFUSAL, say('noteTooLong')),
   })
 }
 export type RefusalFields = z.input<ReturnType<typeof refusalSchema>>
@@ -30,6 +30,6 @@ export type RefusalInput = z.output<ReturnType<typeof refusalSchema>>
 
 /** The studio's words under a published review. */
 export function reviewReplySchema(say: Say = bare) {
-  return z.object({ reply: z.string({ error: say('reply') }).overwrite(cleanBody).min(1, say('reply')).max(LONGEST_REPLY, say('replyTooLong')) })
+  return z.object({ reply: z.string({ error: say('reply') }).overwrite(within(LONGEST_REPLY, cleanBody)).min(1, say('reply')).max(LONGEST_REPLY, say('replyTooLong')) })
 }
 export type ReviewReplyFields = z.input<ReturnType<typeof reviewReplySchema>>

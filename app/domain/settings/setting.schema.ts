@@ -28,11 +28,13 @@ export function writePercentage(basisPoints: number, language: Language) {
   return basisPoints % 100 === 0 ? String(basisPoints / 100) : writeAmount(basisPoints, language).replace(/0$/, '')
 }
 
+const withoutSign = (text: string) => (text.endsWith('%') ? text.slice(0, -1) : text)
+
 /** The standard rate of VAT, as a percentage in the admin's language; basis points come out. */
 export function vatRateSchema(say: Say, language: Language) {
   return z.object({
     vatRate: z.string({ error: say('vatRate') }).transform((text, context) => {
-      const basisPoints = readAmount(text.replace(/\s*%\s*$/, ''), language)
+      const basisPoints = readAmount(withoutSign(text.trim()), language)
       if (basisPoints !== null && basisPoints <= MAX_VAT_RATE) return basisPoints
       context.addIssue({ code: 'custom', message: say('vatRate') })
       return z.NEVER

@@ -48,7 +48,7 @@ export function deskProductSchema(t: Translate, { languages, currencies, locale 
   const text = z.string().max(2 * DESCRIPTION_MAX, t('errors.long', { count: DESCRIPTION_MAX })).optional()
   const shape = {
     category: z.enum(CATEGORIES, { error: t('errors.category') }),
-    revisions: z.string({ error: t('errors.revisions', { count: MOST_REVISIONS }) }),
+    revisions: z.string({ error: t('errors.revisions', { count: MOST_REVISIONS }) }).max(20, t('errors.revisions', { count: MOST_REVISIONS })),
     milestonePayment: z.literal('on').optional(),
     ...Object.fromEntries(names.map((name) => [name, text])),
   }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { within } from '~/platform/free-text'
 import { isLanguage, LANGUAGES, type Language } from '~/platform/i18n/languages'
 import { CURRENCIES } from '../catalog/catalog.rules'
 import { COUNTRIES } from '../orders/countries'
@@ -12,11 +13,11 @@ type Translate = TFunction<'studio-desk'>
 /** Where the shop is. */
 export const slugFormSchema = (t: Translate) => z.object({ slug: slugSchema(t) })
 
-const text = (max: number) => z.string().transform(cleanText).pipe(z.string().max(max))
+const text = (max: number) => z.string().transform(within(max, cleanText)).pipe(z.string().max(max))
 
 /** Who sells, as it stands on the invoice. */
 export function sellerSchema(t: Translate) {
-  const required = (max: number, message: string) => z.string({ error: message }).transform(cleanText).pipe(z.string().min(1, message).max(max, t('errors.long', { count: max })))
+  const required = (max: number, message: string) => z.string({ error: message }).transform(within(max, cleanText)).pipe(z.string().min(1, message).max(max, t('errors.long', { count: max })))
   return z
     .object({
       legalName: nameSchema(t, LEGAL_NAME_MAX),

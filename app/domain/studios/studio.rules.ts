@@ -56,11 +56,15 @@ const HIDDEN_IN_TEXT = new RegExp(`(?!\n)${HIDDEN.source}`, 'gu')
 /** More marks on one letter than any writing has: they run over what stands above and below. */
 const STACKED = /\p{M}{4,}/u
 
+/** UTF-16 units of one letter with its marks. */
+const LONGEST_LETTER = 8
+
 export type NameProblem = 'missing' | 'long' | 'hidden' | 'letters'
 
 /** A studio's or product's name in one line, or what is wrong with it. */
 export function readName(text: string, max = STUDIO_NAME_MAX): { name: string } | { problem: NameProblem } {
   const typed = text.trim()
+  if (typed.length > LONGEST_LETTER * max) return { problem: 'long' }
   if (HIDDEN.test(typed) || STACKED.test(typed.normalize('NFKD'))) return { problem: 'hidden' }
   const name = typed.normalize('NFC').replace(/\s+/g, ' ')
   if (name === '') return { problem: 'missing' }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine, within } from '~/platform/free-text'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { cleanBody, MAX_MESSAGE } from '../messages/message.rules'
 import { SUBJECT_MAX } from './ticket.rules'
@@ -7,14 +8,13 @@ type Problem = 'subject' | 'subjectTooLong' | 'body' | 'bodyTooLong' | 'order' |
 type Say = (problem: Problem) => string
 const bare: Say = () => ''
 
-const line = (text: string) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
-const textOf = (say: Say) => z.string({ error: say('body') }).overwrite(cleanBody).min(1, say('body')).refine((body) => body.length <= MAX_MESSAGE, { error: () => say('bodyTooLong') })
+const textOf = (say: Say) => z.string({ error: say('body') }).overwrite(within(MAX_MESSAGE, cleanBody)).min(1, say('body')).refine((body) => body.length <= MAX_MESSAGE, { error: () => say('bodyTooLong') })
 
 /** A client's new question. */
 export function ticketSchema(say: Say = bare) {
   return z.object({
     key: z.uuid(),
-    subject: z.string({ error: say('subject') }).overwrite(line).min(1, say('subject')).max(SUBJECT_MAX, say('subjectTooLong')),
+    subject: z.string({ error: say('subject') }).overwrite(within(SUBJECT_MAX, oneLine)).min(1, say('subject')).max(SUBJECT_MAX, say('subjectTooLong')),
     orderId: z.uuid(say('order')).optional(),
     body: textOf(say),
   })
@@ -28,7 +28,7 @@ export const TITLE_MAX = 80
 export function cannedAnswerSchema(say: Say = bare) {
   return z.object({
     language: z.enum(LANGUAGES, say('language')),
-    title: z.string({ error: say('title') }).overwrite(line).min(1, say('title')).max(TITLE_MAX, say('titleTooLong')),
+    title: z.string({ error: say('title') }).overwrite(within(TITLE_MAX, oneLine)).min(1, say('title')).max(TITLE_MAX, say('titleTooLong')),
     body: textOf(say),
   })
 }
