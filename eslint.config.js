@@ -1,5 +1,6 @@
 // @ts-nocheck Rules work on loosely typed syntax trees.
 import a11y from 'eslint-plugin-jsx-a11y'
+import regexp from 'eslint-plugin-regexp'
 import ts from 'typescript-eslint'
 
 const ROUTE_EXPORTS = new Set([
@@ -128,6 +129,17 @@ export default ts.config(
       'max-lines': ['warn', 300],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^T$', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    // An expression that is more than linear lets one text hold up everybody.
+    files: ['app/**/*.{ts,tsx,js}', 'prisma/**/*.{ts,js,mjs}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      'regexp/no-dupe-disjunctions': ['error', { reportExponentialBacktracking: 'potential', report: 'trivial' }],
     },
   },
   { plugins: { house: { rules: { 'route-exports': routeExports, 'translated-text': translatedText } } } },

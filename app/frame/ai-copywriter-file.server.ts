@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = { 'copy.txt': 'text/plain', 'copy.md': 'te
 const MOST_BODY = 256 * 1024
 
 /** Signs that Markdown or HTML would read as its own. */
-const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+=]|\d+[.)])/gm, '$1\\$2').replace(/\n(?!\n)/g, '  \n').replace(/ {2}\n\n/g, '\n\n')
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/^([ \t]*)([-+=]|\d+[.)])/gm, '$1\\$2').replace(/\n(?!\n)/g, '  \n').replace(/ {2}\n\n/g, '\n\n')
 
 /** The drafts of a posted form as a file: nothing is kept that could be asked for later. Throws a 404 for another name, and a 413. */
 export async function sendCopyFile(request: Request, name: string, language: Language): Promise<Response> {

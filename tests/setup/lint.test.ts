@@ -71,6 +71,8 @@ const refusedCode: [rule: string, file: string, code: string][] = [
   ['no-restricted-syntax', 'app/domain/studios/desk.server.ts', query('(where: object, studioId: number) => db.order.updateMany({ where, data: { studioId } })')],
   ['no-restricted-syntax', 'app/domain/orders/list.server.ts', query("() => db.order.findMany({ where: { status: 'closed' } })")],
   ['no-restricted-syntax', 'app/domain/orders/list.server.ts', query('() => db.payment.count()')],
+  ['regexp/no-super-linear-move', 'app/domain/cart/cart.rules.ts', "export const a = (text: string) => text.replace(/\\s+$/, '')\n"],
+  ['regexp/no-super-linear-backtracking', 'app/domain/cart/cart.rules.ts', 'export const a = (text: string) => /^a*b?a*$/.test(text)\n'],
   ['no-console', 'app/domain/cart/cart.server.ts', "console.log('a')\n"],
   ['jsx-a11y/alt-text', 'app/ui/shop/price.tsx', shows('<img src="/a.svg" />')],
   ['max-lines', 'app/domain/cart/cart.server.ts', '//\n'.repeat(301)],

@@ -78,7 +78,7 @@ const PLAIN = /[^a-z0-9]+/g
 
 /** A short name for machines out of a name for people: "Łódź & Malmö site" is `lodz-malmo-site`. */
 export function slugOf(name: string): string {
-  return fold(name).replace(PLAIN, '-').slice(0, LONGEST.slug - 10).replace(/^-+|-+$/g, '') || 'service'
+  return fold(name).replace(PLAIN, '-').slice(0, LONGEST.slug - 10).replace(/^-|-$/g, '') || 'service'
 }
 
 /** The first of `name`, `name-2`, `name-3` … that is not taken. */

@@ -51,7 +51,7 @@ function endingOf(name: string) {
 }
 
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/
-const PROLOG = /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*|<!--[^]*?-->\s*|<!doctype\s+svg[^>[]*(?:\[[^\]]*\])?\s*>\s*)*/i
+const PROLOG = /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*|<!--[^]*?-->\s*|<!doctype\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/i
 const MARKUP = /^(?:<\?(?:xml|php)|<!doctype|<!--|<[a-z][a-z0-9:-]*[\s/>])/i
 
 /** What stands there, without the letter that the cut may have gone through. */

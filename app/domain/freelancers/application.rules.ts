@@ -1,3 +1,4 @@
+import { withoutEnd } from '~/platform/free-text'
 import { MEGABYTE } from '../files/upload.rules'
 
 /** What the studio looks for, by trade. A skill is stored by its name here. */
@@ -37,7 +38,7 @@ const HOST = /^[^\s.]+(?:\.[^\s.]+)+$/
 
 /** An address as people type it, with or without `https://`; null when it leads to no website. */
 export function readLink(typed: string): string | null {
-  const address = SCHEME.test(typed) && !/^[^/:]+\.[^/:]+:\d+/.test(typed) ? typed : `https://${typed}`
+  const address = SCHEME.test(typed) && !/^(?=[^/:]+:\d)[^/:.]+\.[^/:]/.test(typed) ? typed : `https://${typed}`
   if (!URL.canParse(address)) return null
   const { protocol, hostname, username, password, href } = new URL(address)
   if (!['http:', 'https:'].includes(protocol) || username || password || !HOST.test(hostname)) return null
@@ -46,7 +47,7 @@ export function readLink(typed: string): string | null {
 
 /** The addresses of a text, one a line, none twice, and what in it is none. */
 export function readLinks(text: string): { links: string[]; wrong: string[] } {
-  const lines = text.split(/\s+/).map((word) => word.replace(/[,;]+$/, '')).filter(Boolean)
+  const lines = text.split(/\s+/).map((word) => withoutEnd(word, /[,;]/)).filter(Boolean)
   const read = lines.map((line) => ({ line, link: readLink(line) }))
   const links = read.flatMap(({ link }) => link ?? [])
   return { links: [...new Set(links)], wrong: read.filter(({ link }) => link === null).map(({ line }) => line) }

@@ -44,7 +44,7 @@ export type LegalText =
 
 export type LegalTexts = Record<string, { title: string; body: LegalText[] }>
 
-const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|`([^`]+)`/g
+const MARK = /\[([^[\]]+)\]\(([^()[\s]+)\)|`([^`]+)`/g
 
 /** Text with `[words](address)` and `` `name` `` in it, cut into its parts. */
 export function parsePhrase(text: string): Phrase {

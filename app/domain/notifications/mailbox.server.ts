@@ -1,6 +1,7 @@
 import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
 import { NotFoundError } from '~/platform/errors'
+import { withoutEnd } from '~/platform/free-text'
 
 const PAGE_SIZE = 25
 
@@ -46,7 +47,7 @@ export function linkParts(text: string, origin = new URL(env.PUBLIC_URL).origin)
   const parts: TextPart[] = []
   let end = 0
   for (const match of text.matchAll(LINK)) {
-    const address = match[0].replace(/[.,;:!?)\]]+$/, '')
+    const address = withoutEnd(match[0], /[.,;:!?)\]]/)
     const href = pathHere(address, origin)
     if (!href) continue
     if (match.index > end) parts.push({ text: text.slice(end, match.index) })

@@ -1,4 +1,5 @@
 import { brand } from '~/brand'
+import { withoutEnd } from '~/platform/free-text'
 import common from './common-passwords.json'
 
 /** Signs that stand in for letters. */
@@ -14,7 +15,7 @@ const compact = (text: string) => text.normalize('NFKC').toLowerCase().replace(/
 const asLetters = (text: string) => text.replace(/[@40!1$357]/g, (sign) => LETTERS[sign] ?? sign)
 
 /** A word without the digits and signs that people put around it. */
-const stem = (text: string) => asLetters(text.replace(/^[\d!$@]+|[\d!$@]+$/g, ''))
+const stem = (text: string) => asLetters(withoutEnd(text.replace(/^[\d!$@]+/, ''), /[\d!$@]/))
 
 let known: Set<string> | undefined
 const isKnown = (word: string) => (known ??= new Set(common.words.split(' '))).has(word)

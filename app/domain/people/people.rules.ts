@@ -44,7 +44,7 @@ export function usernameFrom(email: string) {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, USERNAME_MAX)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return name || 'client'
 }
 

@@ -44,7 +44,7 @@ export function readSlug(text: string): { slug: string } | { problem: SlugProble
 /** A slug out of a studio's name, to begin with; may still be too short, reserved or taken. */
 export function suggestSlug(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ß', 'ss')
-  return plain.replace(/[^a-z0-9]+/g, '-').slice(0, SLUG_MAX).replace(/^-+|-+$/g, '')
+  return plain.replace(/[^a-z0-9]+/g, '-').slice(0, SLUG_MAX).replace(/^-|-$/g, '')
 }
 
 /**

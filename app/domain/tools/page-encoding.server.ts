@@ -11,7 +11,7 @@ function encodingOf(label: string | undefined): string | null {
   }
 }
 
-const labelIn = (text: string) => /charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(text)?.[1]
+const labelIn = (text: string) => /charset\s*=[\s"']*([\w:.-]{1,40})/i.exec(text)?.[1]
 
 export interface PageText {
   text: string

@@ -1,5 +1,6 @@
 import { SECOND } from '../clock'
 import { env } from '../env.server'
+import { withoutEnd } from '../free-text'
 import { readEvents } from './events.server'
 
 export interface Endpoint {
@@ -30,7 +31,7 @@ export class ChatError extends Error {
 }
 
 /** The model that the environment names, or null. */
-export const endpoint: Endpoint | null = env.AI_BASE_URL && env.AI_MODEL ? { url: env.AI_BASE_URL.replace(/\/+$/, ''), key: env.AI_API_KEY, model: env.AI_MODEL } : null
+export const endpoint: Endpoint | null = env.AI_BASE_URL && env.AI_MODEL ? { url: withoutEnd(env.AI_BASE_URL, /\//), key: env.AI_API_KEY, model: env.AI_MODEL } : null
 
 export interface ChatMessage {
   role: 'system' | 'user'

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { withoutEnd } from '../free-text'
 import { streamOf } from '../storage/body.server'
 
 export interface ArchivedFile {
@@ -137,7 +138,7 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 export function archiveNames() {
   const taken = new Set<string>()
   return (name: string) => {
-    const safe = name.normalize('NFC').replace(forbidden, '_').replace(/^[. ]+|[. ]+$/g, '').replace(RESERVED, '_$&') || 'file'
+    const safe = withoutEnd(name.normalize('NFC').replace(forbidden, '_').replace(/^[. ]+/, ''), /[. ]/).replace(RESERVED, '_$&') || 'file'
     const [, stem = safe, ending = ''] = /^(.*?)(\.\w{1,8})?$/su.exec(safe) ?? []
     let given = safe
     for (let count = 2; taken.has(given.toLowerCase()); count += 1) given = `${stem} (${count})${ending}`

@@ -41,7 +41,7 @@ export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
 }
 
 /** A backslash takes % and _ of a pattern for themselves, as it does on PostgreSQL; SQLite's LIKE has to be told so. */
-const withEscape = (query: SqlQuery): SqlQuery => (query.sql.includes(' LIKE ') ? { ...query, sql: query.sql.replace(/ LIKE (\?|\([^()]*\?[^()]*\))/g, String.raw`$& ESCAPE '\'`) } : query)
+const withEscape = (query: SqlQuery): SqlQuery => (query.sql.includes(' LIKE ') ? { ...query, sql: query.sql.replace(/ LIKE (\?|\([^()?]*\?[^()]*\))/g, String.raw`$& ESCAPE '\'`) } : query)
 
 async function open(url: string, timeout: number, ...pragmas: string[]): Promise<SqliteConnection> {
   const connection = new SqliteConnection(openSqlite(url, { timeout }))

@@ -16,7 +16,7 @@ type Encoding = keyof typeof ENCODINGS
 
 /** What a browser takes, by its Accept-Encoding. */
 export function encodingFor(accepted: string): Encoding {
-  const offers = accepted.toLowerCase().split(',').map((offer) => offer.trim().split(/\s*;\s*q=/))
+  const offers = accepted.toLowerCase().split(',').map((offer) => offer.split(/;\s*q=/).map((part) => part.trim()))
   const takes = (encoding: Encoding) => offers.some(([name, quality = '1']) => name === encoding && Number(quality) > 0)
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }

@@ -98,7 +98,7 @@ class Incoming {
 
 /** A name as browsers write it: in quotes, with these three signs in per cent. */
 function parameter(header: string, name: string): string | null {
-  const [, value] = new RegExp(`;\\s*${name}="((?:\\\\.|[^"\\\\]|\\\\(?!"))*)"`, 'i').exec(header) ?? new RegExp(`;\\s*${name}=([^\\s;"]+)`, 'i').exec(header) ?? []
+  const [, value] = new RegExp(`;\\s*${name}="((?:\\\\.|[^"\\\\])*)"`, 'i').exec(header) ?? new RegExp(`;\\s*${name}=([^\\s;"]+)`, 'i').exec(header) ?? []
   return value === undefined ? null : value.replaceAll('\\"', '"').replace(/%22|%0D|%0A/gi, decodeURIComponent)
 }
 

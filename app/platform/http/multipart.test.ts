@@ -89,3 +89,10 @@ test('stops at its limit, and lets a sender without end go', async () => {
   await expect(read(raw(endless), 200_000)).rejects.toMatchObject({ name: 'FormTooLargeError' })
   expect([pulled < 65, cancelled]).toEqual([true, true])
 })
+
+test('a name without an end is looked for once', async () => {
+  const form = `--x\r\nContent-Disposition: form-data; name="files"; filename="${'\\'.repeat(8001)}\r\n\r\na\r\n--x--`
+  const begin = process.cpuUsage()
+  await read(raw(form))
+  expect(process.cpuUsage(begin).user).toBeLessThan(2_000_000)
+})

@@ -21,7 +21,7 @@ export function countSyllables(word: string): number {
 /** Words, sentences (a line with words is one at least), long words and, for English, syllables. */
 export function countText(text: string): Counted {
   const words = text.match(WORD) ?? []
-  const sentences = text.split(/[.!?…]+(?=\s|$)|\n+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+  const sentences = text.split(/(?<![.!?…])[.!?…]+(?=\s|$)|\n+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
   const long = words.filter((word) => [...word.replace(/[^\p{L}\p{N}]/gu, '')].length > 6).length
   return { words: words.length, sentences, long, syllables: words.reduce((sum, word) => sum + countSyllables(word), 0) }
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '~/platform/free-text'
 import { BRIEF_LIMITS, countCharacters, MOST_CHARACTERS, type Brief } from './brief.rules'
 import { WORD_BANKS } from './word-banks.rules'
 
@@ -9,7 +10,7 @@ const BUTTONS = { short: 2, medium: 3, long: 5 } as const
 const TRIES = 60
 
 const capital = (text: string, language: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
-const withoutEnd = (text: string) => text.replace(/[\s.!?…,;:]+$/u, '') || text
+const withoutSigns = (text: string) => withoutEnd(text, /[\s.!?…,;:]/) || text
 
 /** Numbers below 1 that are the same for the same seed (mulberry32). */
 function randomFrom(seed: number) {
@@ -26,8 +27,8 @@ function randomFrom(seed: number) {
 function clip(text: string, most: number) {
   if (countCharacters(text) <= most) return text
   const letters = [...new Intl.Segmenter().segment(text)].slice(0, most - 1).map(({ segment }) => segment).join('')
-  const words = letters.replace(/\s+\S*$/u, '')
-  return `${withoutEnd(words || letters)}…`
+  const words = withoutEnd(letters, /\S/).trimEnd()
+  return `${withoutSigns(words || letters)}…`
 }
 
 /** As many sentences as there is room for, the first of them in any case. */
@@ -50,8 +51,8 @@ function draft(brief: Brief, random: () => number) {
   const bank = WORD_BANKS[language]
   const most = MOST_CHARACTERS[kind]
   const start = Math.floor(random() * brief.benefits.length)
-  const [first, ...rest] = [...brief.benefits.slice(start), ...brief.benefits.slice(0, start)].slice(0, BENEFITS[length]).map(withoutEnd)
-  const [what, whom] = [withoutEnd(brief.what), withoutEnd(brief.whom)]
+  const [first, ...rest] = [...brief.benefits.slice(start), ...brief.benefits.slice(0, start)].slice(0, BENEFITS[length]).map(withoutSigns)
+  const [what, whom] = [withoutSigns(brief.what), withoutSigns(brief.whom)]
   const words: Record<string, string> = { what, whom, benefit: first!, What: capital(what, language), Whom: capital(whom, language), Benefit: capital(first!, language) }
   const fill = (pattern: string) => pattern.replace(/\{(\w+)\}/g, (_, slot: string) => words[slot]!)
   const usable = (patterns: string[]) => patterns.filter((pattern) => whom !== '' || !/\{whom\}/i.test(pattern))

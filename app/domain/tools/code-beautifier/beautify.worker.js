@@ -37,7 +37,7 @@ function minifyJson(code) {
 /** @param {string} code */
 async function minifyScript(code) {
   const terser = await import('terser')
-  const { code: small } = await terser.minify(code, { module: /^\s*(import|export)\b/m.test(code), compress: { defaults: true } })
+  const { code: small } = await terser.minify(code, { module: /^[ \t]*(import|export)\b/m.test(code), compress: { defaults: true } })
   return small ?? ''
 }
 
@@ -78,7 +78,7 @@ function problemOf(error, code) {
   const [, line, column] = /(?:line:?\s*|\()(\d+)(?:,?\s*column:?\s*|:)(\d+)/i.exec(String(error?.message)) ?? []
   const place = error?.loc?.start ?? error?.loc ?? error
   return {
-    message: message.replace(/\s*\((\d+|NaN):(\d+|NaN)\)$/, '').slice(0, 300),
+    message: message.replace(/\s?\((\d+|NaN):(\d+|NaN)\)$/, '').slice(0, 300),
     line: Number(place?.line ?? line) || (atEnd(place) ? code.trimEnd().split('\n').length : null),
     column: Number(place?.column ?? place?.col ?? column) || null,
   }

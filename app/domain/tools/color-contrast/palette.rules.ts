@@ -33,7 +33,7 @@ export function readPalette(text: string): PaletteEntry[] {
 export function propertyNames(names: string[]): string[] {
   const used = new Set<string>()
   return names.map((name, index) => {
-    const word = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || `color-${index + 1}`
+    const word = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || `color-${index + 1}`
     const unique = used.has(word) ? `${word}-${index + 1}` : word
     used.add(unique)
     return `--${unique}`

@@ -2,7 +2,7 @@ import { NAME_MAX } from './limits.rules'
 import { Misread } from './problem.rules'
 
 /** What a name may consist of: fewer signs than CSS allows, and none that has to be escaped in a string. */
-export const NAME = /(?:[\p{L}\p{M}\p{N}_-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3])+/uy
+export const NAME = /[\p{L}\p{M}\p{N}_\-\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\u20e3]+/uy
 
 /** Words with a meaning of their own where a line or an area is named (CSS Grid 2 §8.3, CSS Values 4 §2.2). */
 const RESERVED = new Set(['auto', 'span', 'inherit', 'initial', 'unset', 'revert', 'revert-layer', 'default', 'none', 'subgrid'])

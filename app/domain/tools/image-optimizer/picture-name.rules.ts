@@ -4,8 +4,8 @@ const LONGEST = 60
 export function pictureSlug(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const plain = last.replace(/\.\w{1,5}$/, '').replace(/ł/g, 'l').replace(/Ł/g, 'L').replace(/ß/g, 'ss').replace(/ø/gi, 'o').replace(/æ/gi, 'ae')
-  const slug = plain.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
-  return slug.slice(0, LONGEST).replace(/-+$/, '') || 'picture'
+  const slug = plain.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return slug.slice(0, LONGEST).replace(/-$/, '') || 'picture'
 }
 
 /** Gives each picture of a request a name of its own: the second `photo` is `photo-2`. */

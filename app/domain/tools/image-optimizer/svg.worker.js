@@ -15,6 +15,9 @@ const local = (name) => name.slice(name.lastIndexOf(':') + 1).toLowerCase()
 /** @param {string} value */
 const compact = (value) => value.replace(/[\p{Cc}\p{Zs}]/gu, '')
 
+/** What a style sheet has within itself: a part of the drawing, nothing, or a picture or face written out. */
+const OWN = /^["']?(?:#|["']|data:image\/(?:png|jpe?g|gif|webp|avif)|data:(?:application\/)?font)/i
+
 /** Takes what a style sheet would fetch from elsewhere out of it. @param {string} css @param {Removed} removed */
 function cleanCss(css, removed) {
   const without = () => {
@@ -23,7 +26,7 @@ function cleanCss(css, removed) {
   }
   return css
     .replace(/@import\b[^;]*;?/gi, without)
-    .replace(/(?:url|image|src)\(\s*(["']?)(?!#|["'])(?!data:image\/(?:png|jpe?g|gif|webp|avif)|data:(?:application\/)?font)[^)]*\)/gi, () => `${without()}none`)
+    .replace(/(?:url|image|src)\(([^)]*)\)/gi, (whole, inside) => (OWN.test(inside.trim()) ? whole : `${without()}none`))
 }
 
 /** @param {Removed} removed */

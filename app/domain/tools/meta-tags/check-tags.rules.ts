@@ -19,7 +19,7 @@ function checkTexts({ title, description }: MetaValues): Finding[] {
   ]
 }
 
-const withoutHash = (address: string) => address.replace(/#.*$/s, '')
+const withoutHash = (address: string) => address.split('#', 1)[0]!
 
 /** `live` is the address that was asked, empty without one (Google Search Central, “Consolidate duplicate URLs”). */
 function checkAddress({ canonical }: MetaValues, live: string): Finding[] {

@@ -29,8 +29,8 @@ function limitOf(properties, at, rem) {
  * @param {number} rem
  */
 export function columnsWidth(value, rem = 16) {
-  const tracks = value.slice(0, 1000).replace(/\[[^\]]*\]/g, ' ').replace(/repeat\(\s*(\d{1,3}|auto-fill|auto-fit)\s*,((?:[^()]|\([^()]*\))*)\)/gi, (_, times, list) => Array(Math.min(MOST_TRACKS, Number(times) || 1)).fill(list).join(' '))
-  const least = tracks.replace(/minmax\(\s*([^,()]*),[^()]*\)/gi, '$1').replace(/[\w-]*\([^()]*\)/g, '0')
+  const tracks = value.slice(0, 1000).replace(/\[[^[\]]*\]/g, ' ').replace(/repeat\(\s*(\d{1,3}|auto-fill|auto-fit)\s*,((?:[^()]|\([^()]*\))*)\)/gi, (_, times, list) => Array(Math.min(MOST_TRACKS, Number(times) || 1)).fill(list).join(' '))
+  const least = tracks.replace(/minmax\(([^,()]*),[^()]*\)/gi, '$1').replace(/(?<![\w-])[\w-]*\([^()]*\)/g, '0')
   return least.split(/\s+/, MOST_TRACKS).reduce((sum, track) => sum + (pixelsOf(track, rem) ?? 0), 0)
 }
 

@@ -48,7 +48,9 @@ function featureApplies(feature, width) {
 
 /** @param {string} query @param {number} width */
 function queryApplies(query, width) {
-  const [, negated, , type = '', rest = ''] = /^\s*(not\s+)?(only\s+)?([a-z-]*)(.*)$/s.exec(query) ?? []
+  const asked = query.trim()
+  const [begin = '', negated, , type = ''] = /^(not\s+)?(only\s+)?([a-z-]*)/.exec(asked) ?? []
+  const rest = asked.slice(begin.length)
   const answers = []
   if (type !== '' && !/^(all|screen|and|or|not|only)$/.test(type)) answers.push(false)
   const features = rest.split(/[()]/).filter((part) => /[a-z]{3}/.test(part) && !/^\s*(and|or|not)\s*$/.test(part)).slice(0, MOST_PARTS)
@@ -71,4 +73,4 @@ export function mediaApplies(list, width) {
 }
 
 /** Whether the queries ask for a width. @param {string} list */
-export const asksWidth = (list) => /\(\s*[^()]*\bwidth\b/i.test(list)
+export const asksWidth = (list) => /\([^()]*\bwidth\b/i.test(list)

@@ -1,7 +1,7 @@
 /** Which rules can hold for anything that stands in a page. */
 import { ident } from 'css-tree'
 
-const PART = /\\[0-9a-f]{1,6}\s?|\\.|[.#](?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\x00-\x7f])+|"[^"]*"|'[^']*'|./gis
+const PART = /\\(?:[0-9a-f]{1,6}\s?|[^0-9a-f])|[.#](?:\\(?:[0-9a-f]{1,6}\s?|[^0-9a-f])|[\w-]|[^\x00-\x7f])+|"[^"]*"|'[^']*'|./gis
 const MOST_NAMES = 20
 
 /**

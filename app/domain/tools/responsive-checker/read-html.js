@@ -20,7 +20,7 @@ const words = (list = '') => list.split(/\s+/).filter(Boolean)
 
 /** @param {string | undefined} value A width attribute; null when it is not in pixels. */
 function pixelAttribute(value) {
-  const [, number] = /^\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$/i.exec(value ?? '') ?? []
+  const [, number] = /^(\d{1,5})(?:\.\d+)?(?:\s*px)?$/i.exec((value ?? '').trim()) ?? []
   return number ? Number(number) : null
 }
 

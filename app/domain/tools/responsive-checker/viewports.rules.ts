@@ -75,7 +75,7 @@ export function readView(query: URLSearchParams): View {
 export function readSizes(text: string): Size[] | SizesProblem {
   if (text.length > SIZES_MAX) return { problem: 'tooLong' }
   const sizes: Size[] = []
-  for (const entry of text.replace(/\s*[x×*]\s*/gi, 'x').split(/[-,;\s]+/).filter(Boolean)) {
+  for (const entry of text.replace(/(?<!\s)\s*[x×*]\s*/gi, 'x').split(/[-,;\s]+/).filter(Boolean)) {
     const [, width, height] = /^(\d{1,6})x(\d{1,6})(?:px)?$/i.exec(entry) ?? []
     if (!width || !height) return { problem: 'unreadable', entry: entry.slice(0, 20) }
     const size = { width: Number(width), height: Number(height) }

@@ -48,4 +48,4 @@ export function judgeFreshness(headers: Record<string, string>): Freshness {
 }
 
 /** Whether a file's address changes with what is in it, as names with a hash do. */
-export const isHashed = (url: string) => /[-._~/](?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{8,64}\.[a-z\d]{2,5}(?:\?|$)/i.test(new URL(url).pathname)
+export const isHashed = (url: string) => /[-._~/](?=[\w-]{0,63}\d)(?=[\w-]{0,63}[a-z])[\w-]{8,64}\.[a-z\d]{2,5}(?:\?|$)/i.test(new URL(url).pathname)
