@@ -7,7 +7,10 @@ import v8 from 'node:v8'
 import zlib from 'node:zlib'
 import sirv from 'sirv'
 import { addHeaders, defaultHeaders } from './platform/http/default-headers.js'
+import { demoHosts, refusalOf, refuse } from './platform/http/front-door.js'
 import { matchQuickly } from './platform/http/quick-matches.js'
+import { sendAsTaken } from './platform/http/send-as-taken.js'
+import { HEAD_LIMITS, limitTransfer } from './platform/http/transfer-limits.js'
 import { loggedPath } from './platform/logged-path.js'
 import { hearStopOnce, sharePort } from './platform/processes.js'
 
@@ -57,6 +60,7 @@ const sendFile = sirv(CLIENT, {
 const serve = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'))
 
 matchQuickly(serve('@remix-run/router'))
+sendAsTaken(serve('@remix-run/node'))
 
 /** What is in the folders is sent before the app is asked: it need not look there once more for every page. */
 serve('express').static = () => (/** @type {any} */ _request, /** @type {any} */ _response, /** @type {any} */ next) => next()
@@ -92,12 +96,31 @@ const KEPT_OPEN = 75_000
 const createServer = http.createServer
 let serves = false
 const always = defaultHeaders(process.env.PUBLIC_URL)
+const isOwnHost = process.env.SESSION_SECRET?.trim() ? null : demoHosts(process.env.PUBLIC_URL)
+
+/**
+ * Answers what Express could not, which by itself would print the trace between the lines of the log.
+ * @param {any} error
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
+function answerFault(error, request, response) {
+  const status = error?.status >= 400 && error.status < 500 ? error.status : 500
+  const known = { time: Date.now(), request: request.headers['x-request-id'], path: loggedPath(request.url ?? '') }
+  if (status === 500 && !response.destroyed) console.log(JSON.stringify({ level: 50, ...known, msg: 'request failed', err: { message: String(error?.message ?? error), stack: error?.stack } }))
+  if (response.headersSent) response.destroy()
+  else refuse(response, { status, text: http.STATUS_CODES[status] ?? '' })
+}
+
 http.createServer = /** @param {any} app */ (app) =>
-  createServer({ keepAliveTimeout: KEPT_OPEN }, (request, response) => {
+  createServer({ keepAliveTimeout: KEPT_OPEN, ...HEAD_LIMITS }, (request, response) => {
+    limitTransfer(request, response)
     addHeaders(response, always)
+    const refusal = refusalOf(request, isOwnHost)
+    if (refusal) return logRequest(request, response, () => refuse(response, refusal))
     sendFile(request, response, () =>
       logRequest(request, response, () => {
-        const make = () => app(request, response)
+        const make = () => app(request, response, (/** @type {unknown} */ error) => answerFault(error, request, response))
         if (globalThis.kanalAnswerKept) globalThis.kanalAnswerKept(request, response, make)
         else make()
       }),

@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { jobHandlers, timers } from './domain/background.server'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_STUDIO_OWNER, SEEDED_ACCOUNTS } from './domain/people/demo-accounts'
 import { authenticate } from './domain/people/people.server'
-import { isForEveryone, readChoices } from './frame/kept-pages.server'
+import { namesRead, readChoices } from './frame/kept-pages.server'
 import { paths } from './paths'
 import { SECOND } from './platform/clock'
 import { closeDb } from './platform/db/db.server'
@@ -13,6 +13,7 @@ import { knowAddresses } from './platform/http/current-address.server'
 import { refuseCrossSite } from './platform/http/cross-site.server'
 import { keepPages } from './platform/http/kept-pages.server'
 import { refuseForeignMethods } from './platform/http/methods.server'
+import { forgetIncoming } from './platform/http/received-body.server'
 import { startLive, stopLive } from './platform/live/hub.server'
 import { endStreams } from './platform/live/stream.server'
 import { log } from './platform/log.server'
@@ -71,6 +72,7 @@ export async function start() {
   if (globalThis.kanalStarted) return
   globalThis.kanalStarted = true
   if (!env.demo) await refuseDemoAccounts()
+  void forgetIncoming()
   startLive()
   if (env.WORKER === 'on') startWorker(jobHandlers, timers)
   nameRequests()
@@ -80,7 +82,7 @@ export async function start() {
   answerNeighbours()
   refuseForeignMethods({ page: paths.wrongMethod(), open: [paths.api(''), paths.webhook(''), paths.uploads()] })
   refuseCrossSite({ page: paths.refused(), open: [paths.api(''), paths.webhook('')] })
-  keepPages({ isForEveryone, readChoices })
+  keepPages({ namesRead, readChoices })
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   if (env.demo && env.WORKER === 'on') announceDemo()

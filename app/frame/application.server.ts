@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { TFunction } from 'i18next'
+import { brand } from '~/brand'
 import { FILE_TYPES } from '~/domain/files/file-type.rules'
 import { findRefusals, MEGABYTE, type Chosen, type Refusal } from '~/domain/files/upload.rules'
 import type { Upload } from '~/domain/files/uploads.server'
@@ -21,6 +22,8 @@ type T = TFunction<'application'>
 
 /** All files at their largest, and room for the words. */
 const MOST_BYTES = UPLOADS.most * UPLOADS.maxBytes + MEGABYTE
+/** More than the words of an application have. */
+const WORDS = 256 * 1024
 const SIZE = `${UPLOADS.maxBytes / MEGABYTE}\u00a0MB`
 
 /** Within how long an applicant has an answer, in words. */
@@ -66,17 +69,24 @@ function findErrors(t: T, form: FormData, files: Chosen[], tooLarge: boolean) {
   return { ...(refused.length > 0 ? { files: refused } : {}), ...(shown ? {} : { links: [t('errors.work')] }) }
 }
 
+/** That there were too many, and when to come back; `count` is in minutes. */
+export const sayWait = (t: T, count: number) => t('errors.throttled', { count, email: brand.email })
+
 type Result = SubmissionResult<string[]>
 type Accepted = { input: ApplicationInput; uploads: Upload[]; refuse: (message: string) => Result }
 type Refused = { answer: { result: Result; files: boolean }; status: number }
 
-/** A posted application with its files, or the answer that names what is wrong with it and keeps what was typed. */
-export async function readApplication(request: Request, language: Language): Promise<Accepted | Refused> {
+/**
+ * A posted application with its files, or the answer that names what is wrong with it and keeps what was typed. `wait` is in
+ * minutes: above 0 the files are not looked at.
+ */
+export async function readApplication(request: Request, { wait, language }: { wait: number; language: Language }): Promise<Accepted | Refused> {
   const t = translator(language, 'application')
-  const { form, tooLarge } = await readUpload(request, MOST_BYTES)
-  const files = await readFiles(form)
+  const { form, tooLarge } = await readUpload(request, wait > 0 ? WORDS : MOST_BYTES)
+  const files = wait > 0 ? [] : await readFiles(form)
   form.delete('files')
   const submission = parseWithZod(form, { schema: applicationSchema(t) })
+  if (wait > 0) return { answer: { result: submission.reply({ formErrors: [sayWait(t, wait)] }), files: true }, status: 429 }
   const errors = findErrors(t, form, files, tooLarge)
   if (submission.status === 'success' && Object.keys(errors).length === 0) {
     return { input: submission.value, uploads: toUploads(files), refuse: (message) => submission.reply({ formErrors: [message] }) }

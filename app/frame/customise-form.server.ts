@@ -24,8 +24,19 @@ type Errors = Record<string, string[]>
 
 /** All files of a line at their largest, and room for the words. */
 const MOST_BYTES = BRIEF_FILES.most * BRIEF_FILES.maxBytes + MEGABYTE
+/** More than the words of a form have, and less than most files. */
+const WORDS = 64 * 1024
 /** Forms with files from one network address, which may be a whole office's. */
 const UPLOAD_LIMIT = { limit: 60, window: HOUR }
+
+/** Minutes to wait, 0 when a form with files may come. */
+async function countUpload(request: Request) {
+  return waitInMinutes(await hitEach({ [`brief:address:${clientAddress(request)}`]: UPLOAD_LIMIT }))
+}
+
+/** Whether so much is announced that there are files in it: such a form is counted before it is read. */
+const mayHoldFiles = ({ headers }: Request) => !(Number(headers.get('Content-Length') ?? Infinity) <= WORDS)
+const hasFiles = (form: FormData) => form.getAll('files').some((file) => file instanceof File && (file.name !== '' || file.size > 0))
 
 /** The visitor's line that a form is about. */
 export interface Line {
@@ -34,13 +45,15 @@ export interface Line {
   product: ProductDetail
 }
 
-/** A posted form, read and not yet acted on. */
+/** A posted form, read and not yet acted on; its files are not looked at when there were too many such forms. `wait` is in minutes. */
 async function read(request: Request, product: ProductDetail, language: Language) {
-  const { form, tooLarge } = await readUpload(request, MOST_BYTES)
-  const files = await readFiles(form)
+  const counted = mayHoldFiles(request) ? await countUpload(request) : null
+  const { form, tooLarge } = await readUpload(request, counted ? WORDS : MOST_BYTES)
+  const wait = tooLarge || hasFiles(form) ? (counted ?? (await countUpload(request))) : 0
+  const files = wait > 0 ? [] : await readFiles(form)
   form.delete('files')
   const { schema, keys } = formOf(product, language)
-  return { submission: parseWithZod(form, { schema }), keys, files, tooLarge, remove: form.get('remove'), toCheckout: form.get('intent') === 'checkout' }
+  return { submission: parseWithZod(form, { schema }), keys, files, wait, tooLarge, remove: form.get('remove'), toCheckout: form.get('intent') === 'checkout' }
 }
 
 /** Keeps the files that can be kept; returns what is said of the others. */
@@ -49,11 +62,6 @@ async function keepFiles({ visitor, lineId }: Line, files: Chosen[], t: T): Prom
   const sound = files.filter((file) => !refuseFile(file, BRIEF_FILES.maxBytes))
   const left = await attachFiles(visitor, lineId, toUploads(sound))
   return [...refusals.map(({ reason, name }) => t(`customise.errors.files.${reason}`, { name, ...FILE_LIMITS })), ...left.map((name) => t('customise.errors.files.noRoom', { name, ...FILE_LIMITS }))]
-}
-
-/** Minutes to wait, 0 when these files may come. */
-async function countUpload(request: Request, files: Chosen[]) {
-  return files.length === 0 ? 0 : waitInMinutes(await hitEach({ [`brief:address:${clientAddress(request)}`]: UPLOAD_LIMIT }))
 }
 
 /** Whether there is something to start with. */
@@ -92,11 +100,10 @@ function refusalOf(error: unknown) {
 export async function receiveCustomisation(request: Request, line: Line, language: Language) {
   const t = translator(language, 'checkout')
   const form = await read(request, line.product, language)
-  const { submission, tooLarge } = form
+  const { submission, tooLarge, wait: count } = form
   const refuse = (status: number, errors: { fieldErrors?: Errors; formErrors?: string[] }) => ({ result: submission.reply(errors), status })
-  if (tooLarge) return refuse(413, { fieldErrors: { files: [t('customise.errors.files.together', FILE_LIMITS)] } })
-  const count = await countUpload(request, form.files)
   if (count > 0) return refuse(429, { formErrors: [t('customise.errors.throttled', { count })] })
+  if (tooLarge) return refuse(413, { fieldErrors: { files: [t('customise.errors.files.together', FILE_LIMITS)] } })
   try {
     const { errors, removed } = await obey(line, form, t)
     if (submission.status !== 'success' || Object.keys(errors).length > 0) return refuse(400, { fieldErrors: errors })

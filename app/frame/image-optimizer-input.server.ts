@@ -40,22 +40,22 @@ async function filesOf(form: FormData): Promise<GivenImage[]> {
 
 type ImageError = { fieldId: string; message: string }
 
-/** The pictures and settings of a posted form, or what is wrong with them in words, with the status that says so. Counts the visit. */
+/** The pictures and settings of a posted form, or what is wrong with them in words, with the status that says so. Counts the visit before anything of it is read. */
 export async function readImageForm(request: Request, language: Language) {
   const t = translator(language, IMAGE_TOOL)
   const limits = imageLimits(language)
-  const { form, tooLarge } = await readUpload(request, IMAGE_LIMITS.allBytes + FIELDS)
+  const wait = await hitEach({ [`${IMAGE_TOOL}:${clientAddress(request)}`]: LIMIT })
+  const { form, tooLarge } = await readUpload(request, wait > 0 ? FIELDS : IMAGE_LIMITS.allBytes + FIELDS)
   const { typed, settings, problems } = readImageSettings(form)
-  const images = tooLarge ? [] : await filesOf(form)
   const refuse = (status: number, errors: ImageError[]) => ({ typed, settings, images: [], status, errors })
   const atFiles = (message: string) => [{ fieldId: 'images', message }]
+  if (wait > 0) return refuse(429, atFiles(t('refused.throttled', { count: waitInMinutes(wait) })))
   if (tooLarge) return refuse(413, atFiles(t('refused.allTooLarge', limits)))
+  const images = await filesOf(form)
   const errors = problems.map(({ field, problem }) => ({ fieldId: field === 'make' ? `make-${IMAGE_FORMATS[0]}` : field, message: t(`problem.${problem}`, limits) }))
   if (images.length === 0) return refuse(400, [...atFiles(t('refused.none')), ...errors])
   if (images.length > IMAGE_LIMITS.files) return refuse(400, [...atFiles(t('refused.tooManyFiles', limits)), ...errors])
   if (errors.length > 0) return refuse(400, errors)
   if (images.length * settings.formats.length * Math.max(1, settings.widths.length) > IMAGE_LIMITS.results) return refuse(400, atFiles(t('refused.tooManyResults', limits)))
-  const wait = await hitEach({ [`${IMAGE_TOOL}:${clientAddress(request)}`]: LIMIT })
-  if (wait > 0) return refuse(429, atFiles(t('refused.throttled', { count: waitInMinutes(wait) })))
   return { typed, settings, images, status: 200, errors: [] as ImageError[] }
 }

@@ -1,4 +1,5 @@
 import type { Cookie } from '@remix-run/node'
+import { QUESTION_NAMES } from '~/domain/content/guide.rules'
 import { paths } from '~/paths'
 import { env } from '~/platform/env.server'
 import type { Choices } from '~/platform/http/kept-pages.server'
@@ -8,16 +9,37 @@ import { isLightVersion, lightVersionCookie } from '~/platform/light-version.ser
 import { getTheme, themeCookie } from '~/platform/theme.server'
 import { consentCookie, findConsent } from './consent.server'
 
-/** The pages that are the same for all who have the same language, theme and version and have decided alike about cookies. */
-const FOR_EVERYONE = new Set([
-  paths.home(), paths.about(), paths.features(), paths.faq(), paths.approaches(), paths.privacy(), paths.terms(), paths.cookiePolicy(),
-  paths.showcase(), paths.templates(), paths.freelancers(), paths.tools(), paths.shop(), paths.studioStack(), paths.auth(),
-])
-/** And those of one thing each, by its number. */
-const OF_ONE = new Set([paths.showcaseProject(0), paths.product(0)])
+const PLACE = ['before', 'after']
 
-export function isForEveryone(path: string): boolean {
-  return FOR_EVERYONE.has(path) || OF_ONE.has(path.replace(/\/\d+$/, '/0'))
+/** The pages that are the same for all who have the same language, theme and version and have decided alike about cookies, with what else of an address each of them reads. */
+const FOR_EVERYONE = new Map<string, readonly string[]>([
+  [paths.home(), ['services']],
+  [paths.about(), []],
+  [paths.features(), []],
+  [paths.faq(), ['q']],
+  [paths.approaches(), QUESTION_NAMES],
+  [paths.privacy(), []],
+  [paths.terms(), []],
+  [paths.cookiePolicy(), []],
+  [paths.showcase(), ['category', 'technology', 'industry', ...PLACE]],
+  [paths.templates(), ['platform', 'type', 'price', 'pick', 'sort', ...PLACE]],
+  [paths.freelancers(), []],
+  [paths.tools(), []],
+  [paths.shop(), ['q', 'category', 'platform', 'min', 'max', 'days', 'availability', 'milestone', 'sort', ...PLACE]],
+  [paths.studioStack(), []],
+  [paths.auth(), ['redirectTo']],
+  // And those of one thing each, by its number.
+  [paths.showcaseProject(0), []],
+  [paths.product(0), ['change', 'reviews']],
+])
+
+/** Every page reads its language from here, where it is given. */
+const LANGUAGE = 'lng'
+
+/** The names in an address that a page for everyone is told apart by; null for a page that is not the same for all. */
+export function namesRead(path: string): readonly string[] | null {
+  const names = FOR_EVERYONE.get(path) ?? FOR_EVERYONE.get(path.replace(/\/\d+$/, '/0'))
+  return names ? [LANGUAGE, ...names] : null
 }
 
 const CHOICES = new Set([languageCookie, themeCookie, lightVersionCookie, consentCookie].map(({ name }) => name))

@@ -9,6 +9,7 @@ import { NotFoundError } from '~/platform/errors'
 import { notFound } from '~/platform/http/answers.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { requireSameOrigin } from '~/platform/http/api-guards.server'
+import { readBytes } from '~/platform/http/body.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { findViewer, type RequestArgs } from '~/platform/session/guards.server'
@@ -83,28 +84,11 @@ export async function tellUpload(args: RequestArgs, id: string) {
   return answer(args, () => asAnyOf(senders, async (sender) => tell(await findUpload(sender, id), sender, key)))
 }
 
-/** The bytes of a piece, of which no more than a piece may have are read; null for more, or for a line that broke. */
-async function readPiece(request: Request): Promise<Uint8Array | null> {
-  const reader = request.body?.getReader()
-  const pieces: Uint8Array[] = []
-  let size = 0
-  try {
-    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-      size += next.value.byteLength
-      if (size > CHUNK_BYTES) return await reader?.cancel().then(() => null) ?? null
-      pieces.push(next.value)
-    }
-    return new Uint8Array(Buffer.concat(pieces))
-  } catch {
-    return null
-  }
-}
-
 export async function takePiece(args: RequestArgs, id: string) {
   requireSameOrigin(args.request)
   const { side, key, offset } = readQuery(args)
   const senders = await requireSenders(args, side)
-  const bytes = offset === null ? null : await readPiece(args.request)
+  const bytes = offset === null ? null : await readBytes(args.request, CHUNK_BYTES)
   if (offset === null || bytes === null) return apiError(400, 'Bad request')
   return answer(args, () => asAnyOf(senders, async (sender) => tell(await receiveChunk(sender, id, { offset, bytes, batchKey: key || id }), sender, key)))
 }

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
-import { isForEveryone, readChoices } from '~/frame/kept-pages.server'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { namesRead, readChoices } from '~/frame/kept-pages.server'
 import { isWatched } from '~/platform/db/content-watch.server'
 import { findAddresses } from '../setup/addresses'
 import { loadBuild } from '../setup/handler'
@@ -14,7 +14,7 @@ let kept: string[]
 
 beforeAll(async () => {
   const address = await findAddresses()
-  kept = mappedRoutes.filter((route) => isPage(build, route)).map(({ pattern }) => address(pattern)).filter((path) => isForEveryone(path))
+  kept = mappedRoutes.filter((route) => isPage(build, route)).map(({ pattern }) => address(pattern)).filter((path) => namesRead(path))
 })
 
 /** The tables that statements read. */
@@ -31,6 +31,25 @@ test('pages that are kept for everyone read nothing whose change would not be no
     expect(page.headers.getSetCookie()).toEqual([])
   }
 })
+
+test('a kept page reads nothing else of its address than it is kept by', async () => {
+  const asked = new Set<string>()
+  for (const method of ['get', 'getAll', 'has'] as const) {
+    const read = URLSearchParams.prototype[method] as (this: URLSearchParams, name: string) => never
+    const spy = vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, name: string) {
+      asked.add(name)
+      return read.call(this, name)
+    })
+    onTestFinished(() => spy.mockRestore())
+  }
+  for (const path of kept) {
+    asked.clear()
+    expect((await new Visitor().get(`${path}?lng=nl&unknown=1`)).status).toBe(200)
+    expect([path, ...[...asked].filter((name) => !OF_REMIX.includes(name) && !namesRead(path)!.includes(name))]).toEqual([path])
+  }
+})
+/** What Remix itself looks for in every address. */
+const OF_REMIX = ['index', '_data', '_routes']
 
 async function reviewedProduct() {
   const { id: orderId, userId, lines } = await db.order.findFirstOrThrow({ where: { userId: { not: null } }, include: { lines: true } })

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MOST_SEGMENTS } from '../../app/platform/http/front-door.js'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { DESK_ORDER_PARTS, findAddresses } from '../setup/addresses'
 import { loadBuild } from '../setup/handler'
@@ -140,6 +141,10 @@ describe('the map', () => {
   it('has every URL once', () => {
     const patterns = mappedRoutes.map(({ pattern }) => pattern)
     expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([])
+  })
+
+  it('has no URL with more parts than the server matches', () => {
+    expect(mappedRoutes.filter(({ pattern }) => pattern.split('/').length - 1 > MOST_SEGMENTS)).toEqual([])
   })
 
   it('is what the exceptions of this test are about', () => {

@@ -47,6 +47,11 @@ export class AppProcess {
     return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name)).map(Number)
   }
 
+  /** Megabytes of memory that it holds; told on Linux alone. */
+  get memory(): number {
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))![1]) / 1024
+  }
+
   /** Sends a signal that does not end it. */
   signal(signal: NodeJS.Signals) {
     this.child.kill(signal)

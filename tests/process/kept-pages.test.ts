@@ -53,7 +53,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (database) => {
 
   test('nothing of who was first is in what the next one gets', async () => {
     const mark = 'mark-of-the-first'
-    const first = visit(0, { headers: { 'User-Agent': mark, Referer: `http://${mark}.example/`, 'X-Forwarded-For': mark, 'X-Forwarded-Host': `${mark}.example`, 'X-Request-Id': mark } })
+    const first = visit(0, { headers: { 'User-Agent': mark, Referer: `http://${mark}.example/`, 'X-Forwarded-For': mark, 'X-Forwarded-Host': `${mark}.localhost`, 'X-Request-Id': mark } })
     first.cookies.set('_ga', mark)
     for (const path of [paths.tools(), paths.product(2), paths.auth(), paths.showcase()]) {
       const [page, next] = [await first.get(path), await visit().get(path)]

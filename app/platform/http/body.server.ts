@@ -1,15 +1,13 @@
-/** The body as text; null when it has more than `limit` bytes, and then no more of it is read. */
+import { receiveBody } from './received-body.server'
+
+/** The bytes of a body once it has come in whole; null when it has more than `limit`. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { head, tooLarge } = await receiveBody(request, limit)
+  return tooLarge ? null : new Uint8Array(await head.arrayBuffer())
+}
+
+/** The body as text; null when it has more than `limit` bytes. */
 export async function readText(request: Request, limit: number): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body?.getReader()
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    chunks.push(next.value)
-    size += next.value.byteLength
-    if (size > limit) {
-      await reader?.cancel()
-      return null
-    }
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const bytes = await readBytes(request, limit)
+  return bytes && Buffer.from(bytes).toString('utf8')
 }

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { log } from '../log.server'
 import { loggedPath } from '../logged-path.js'
 
-const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+/** All others may change something. */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 function first(header: string | string[] | undefined) {
   return String(header ?? '').split(',')[0]!.trim()
@@ -12,7 +13,7 @@ function first(header: string | string[] | undefined) {
 /** Whether another site's page sends a change, judged as Remix does before an action: by Origin against the host asked for. */
 export function isCrossSite({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   const { origin } = headers
-  if (!UNSAFE.has(method ?? '') || origin === undefined) return false
+  if (SAFE.has(method ?? '') || origin === undefined) return false
   const host = first(headers['x-forwarded-host']) || first(headers.host)
   return !URL.canParse(origin) || new URL(origin).host !== host
 }

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
-import { canBeSent, MOST_FIELDS, MOST_ROWS } from './form-fields.rules'
+import { canBeSent, MOST_FIELDS, MOST_NAMES, MOST_ROWS, MOST_ROWS_IN_ALL } from './form-fields.rules'
 
 function formOf(...fields: [string, string][]) {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
   return form
 }
+const fields = (count: number, name: (index: number) => string) => Array.from({ length: count }, (_, index): [string, string] => [name(index), '1'])
 const intent = (value: unknown) => formOf(['title', 'A boat'], ['__intent__', typeof value === 'string' ? value : JSON.stringify(value)])
 
 test.each([
   formOf(),
   formOf(['name', ''], ['steps[0].title', 'Plan'], [`steps[${MOST_ROWS - 1}].title`, 'Plan'], ['skills[]', 'react'], ['a[1]b', '']),
   formOf(...Array<[string, string]>(MOST_FIELDS).fill(['id', '7'])),
+  formOf(...fields(MOST_NAMES, (index) => `field-${index}`)),
+  formOf(...fields(MOST_ROWS_IN_ALL / MOST_ROWS, (index) => `list-${index}[${MOST_ROWS - 1}]`)),
   intent({ type: 'insert', payload: { name: 'steps' } }),
   intent({ type: 'insert', payload: { name: 'steps', defaultValue: { title: '' } } }),
   intent({ type: 'remove', payload: { name: 'addOns[3].prices', index: 2 } }),
@@ -27,6 +30,9 @@ test.each([
   formOf([`a${'[99]'.repeat(40)}`, 'x']),
   formOf([`a${'.a'.repeat(100_000)}`, 'x']),
   formOf(...Array<[string, string]>(MOST_FIELDS + 1).fill(['id', '7'])),
+  formOf(...fields(MOST_NAMES + 1, (index) => `field-${index}`)),
+  formOf(...fields(MOST_ROWS_IN_ALL / MOST_ROWS + 1, (index) => `list-${index}[${MOST_ROWS - 1}]`)),
+  formOf(...fields(9, (index) => `a${index}[99].b[99].c[99]`)),
   formOf(['__state__', '{}']),
   intent('no JSON'),
   intent('null'),

@@ -5,6 +5,11 @@ export const MOST_ROWS = 100
 /** More fields than any form has, its chosen rows among them. */
 export const MOST_FIELDS = 10_000
 
+/** More names than any form has; rows that are chosen share one. */
+export const MOST_NAMES = 1_000
+/** More rows than all lists of any form have together, also those that are left out between two. */
+export const MOST_ROWS_IN_ALL = 2_000
+
 /** Conform keeps its own state under this name in browsers; our forms have none, and it would be read as JSON. */
 const STATE = '__state__'
 /** The name under which Conform reads what a button does to a list. */
@@ -20,6 +25,18 @@ function hasRows(name: string) {
   if (name.length > LONGEST_NAME) return false
   const rows = [...name.matchAll(/\[(\d+)\]/g)]
   return rows.length <= MOST_LISTS && rows.every(([, row]) => isRow(Number(row)))
+}
+
+/** How many rows all lists have that names name: each is as long as its highest row, as in `steps[2].title`. */
+function countRows(names: Iterable<string>) {
+  const longest = new Map<string, number>()
+  for (const name of names) {
+    for (const { index, 1: row } of name.matchAll(/\[(\d+)\]/g)) {
+      const list = name.slice(0, index)
+      longest.set(list, Math.max(longest.get(list) ?? 0, Number(row) + 1))
+    }
+  }
+  return [...longest.values()].reduce((sum, rows) => sum + rows, 0)
 }
 
 const name = z.string().refine(hasRows)
@@ -40,9 +57,11 @@ function isIntent(value: FormDataEntryValue) {
 
 /**
  * Whether a page of ours could have sent these fields. Conform makes a list as long as the highest row that is named, which
- * takes all memory when that is `items[999999999]`, and throws on what it cannot read of its own fields.
+ * takes all memory when that is `items[999999999]`, or lists in lists in many lists, and throws on what it cannot read of its own fields.
  */
 export function canBeSent(form: FormData): boolean {
-  const fields = [...form]
-  return fields.length <= MOST_FIELDS && !form.has(STATE) && fields.every(([field]) => hasRows(field)) && form.getAll(INTENT).every(isIntent)
+  const fields = [...form.keys()]
+  const names = new Set(fields)
+  if (fields.length > MOST_FIELDS || names.size > MOST_NAMES || names.has(STATE)) return false
+  return [...names].every(hasRows) && countRows(names) <= MOST_ROWS_IN_ALL && form.getAll(INTENT).every(isIntent)
 }

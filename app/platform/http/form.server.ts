@@ -9,3 +9,10 @@ export async function readForm(request: Request): Promise<FormData> {
   if (tooLarge) throw new Response('Payload Too Large', { status: 413, statusText: 'Payload Too Large' })
   return form
 }
+
+/** The same request with these fields as its form, for what reads a request by itself. */
+export function withForm({ url, headers: given }: Request, fields: Record<string, string>): Request {
+  const headers = new Headers(given)
+  for (const name of ['Content-Type', 'Content-Length', 'Transfer-Encoding']) headers.delete(name)
+  return new Request(url, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}

@@ -22,8 +22,8 @@ const LONGEST_CHOICES = 600
 export type Choices = Record<string, string>
 
 interface Rules {
-  /** Whether the page at a path is the same for all who have made the same choices. */
-  isForEveryone(path: string): boolean
+  /** The names in its query that the page at a path reads, when it is the same for all who have made the same choices; else null. */
+  namesRead(path: string): readonly string[] | null
   /** The choices that a request's headers tell, null when they belong to one visitor. */
   readChoices(headers: Headers): Promise<Choices | null>
 }
@@ -46,11 +46,21 @@ async function readChoices({ headers }: IncomingMessage, rules: Rules) {
   return known.choices
 }
 
-async function placeOf(request: IncomingMessage, rules: Rules): Promise<(Place & { choices: Choices }) | null> {
+/** An address without what its page does not read, which would make it another page each time; null for one that is not kept. */
+function addressRead(url: string, rules: Rules): string | null {
+  const [path = '', query = ''] = url.split(/\?(.*)/s)
+  const names = rules.namesRead(path)
+  if (!names) return null
+  const read = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => names.includes(name))).toString()
+  const address = read ? `${path}?${read}` : path
+  return address.length > LONGEST_ADDRESS ? null : address
+}
+
+async function placeOf(request: IncomingMessage, rules: Rules): Promise<(Place & { choices: Choices; address: string }) | null> {
   const { method, url = '' } = request
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS || !rules.isForEveryone(url.split('?', 1)[0]!)) return null
-  const choices = await readChoices(request, rules)
-  return choices && { key: JSON.stringify([url, choices]), choices, version: await readContentVersion() }
+  const address = method === 'GET' || method === 'HEAD' ? addressRead(url, rules) : null
+  const choices = address === null ? null : await readChoices(request, rules)
+  return choices && address !== null ? { key: JSON.stringify([address, choices]), choices, address, version: await readContentVersion() } : null
 }
 
 async function send(page: KeptPage, request: IncomingMessage, response: ServerResponse) {
@@ -62,16 +72,28 @@ async function send(page: KeptPage, request: IncomingMessage, response: ServerRe
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Leaves of a request only what every visitor with these choices sends alike: the page that is made for it can go to all of them. Its id is for the log. */
-function forgetVisitor(request: IncomingMessage, choices: Choices) {
+/** Leaves of a request only what every visitor with these choices sends alike, and what its page reads of its address: the page that is made for it can go to all of them. Its id is for the log. */
+function forgetVisitor(request: IncomingMessage, address: string, choices: Choices) {
   const { 'accept-encoding': encoding, [REQUEST_ID_HEADER]: id } = request.headers
+  request.url = address
   request.headers = { ...choices, accept: 'text/html', 'accept-encoding': encoding, [REQUEST_ID_HEADER]: id, host: new URL(env.PUBLIC_URL).host }
 }
 
-/** Has the page made for the first who asks; who asks meanwhile waits for it. */
+/** Resolves when the page is made and its head is written, however long its reader takes for the rest; or when there is nobody to make it for. */
+function made(response: ServerResponse) {
+  const { writeHead } = response
+  return new Promise<void>((resolve) => {
+    response.once('close', resolve)
+    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+      resolve()
+      return writeHead.apply(response, head)
+    }) as typeof writeHead
+  })
+}
+
+/** Has the page made for the first who asks; who asks meanwhile waits for it, and for nothing else of the first. */
 function makeOnce(place: Place, response: ServerResponse, make: () => void) {
-  const done = new Promise<void>((resolve) => response.once('close', resolve)).finally(() => underWay.delete(place.key))
-  underWay.set(place.key, done)
+  underWay.set(place.key, made(response).finally(() => underWay.delete(place.key)))
   places.run(place, make)
 }
 
@@ -85,7 +107,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, make: 
   if (!find()) await underWay.get(place.key)
   const page = find()
   if (page) return send(page, request, response)
-  forgetVisitor(request, place.choices)
+  forgetVisitor(request, place.address, place.choices)
   makeOnce(place, response, make)
 }
 

@@ -19,6 +19,8 @@ export interface FormPart {
   name: string
   /** As the browser sent it; null for a field without a file. */
   fileName: string | null
+  /** Where its bytes begin in the body of the form. */
+  start: number
   /** What is left of it when the next part is asked for is skipped. */
   body: AsyncIterable<Uint8Array>
 }
@@ -91,6 +93,11 @@ class Incoming {
     }
   }
 
+  /** How many bytes have been taken. */
+  get position() {
+    return this.#read - this.#held.length
+  }
+
   #rest() {
     return this.#next().catch(() => undefined)
   }
@@ -123,32 +130,27 @@ function bodyOf(incoming: Incoming, mark: Buffer) {
   return { body: { [Symbol.asyncIterator]: () => ({ next }) }, skip: async () => { while (!(await next()).done); } }
 }
 
-function boundaryOf(request: Request) {
-  const [, quoted, plain] = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(request.headers.get('Content-Type') ?? '') ?? []
+/** What stands between the parts of a form; null when its type names nothing. */
+export function boundaryOf(contentType: string): Buffer | null {
+  const [, quoted, plain] = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
-  if (!boundary || boundary.length > 200 || !request.body) throw new BrokenFormError('the body is no form with files')
-  return Buffer.from(`\r\n--${boundary}`)
+  return boundary && boundary.length <= 200 ? Buffer.from(`\r\n--${boundary}`) : null
 }
 
 export function isMultipart(request: Request) {
   return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
 }
 
-/**
- * The parts of a posted form one after another, as they come in, so that a file of any size takes no more memory than a
- * piece of it. (The reader that Remix brings refuses files whose names have a `;` or a `=`.) Throws BrokenFormError, and
- * FormTooLargeError past `limit` bytes.
- */
-export async function* readParts(request: Request, limit: number): AsyncGenerator<FormPart, void, void> {
-  const mark = boundaryOf(request)
-  const incoming = new Incoming(request.body!, limit)
+/** The parts of a form's body, which `mark` stands between. Throws BrokenFormError, and FormTooLargeError past `limit` bytes. */
+export async function* partsOf(body: ReadableStream<Uint8Array>, mark: Buffer, limit: number): AsyncGenerator<FormPart, void, void> {
+  const incoming = new Incoming(body, limit)
   try {
     // The first boundary has no line before it.
     await incoming.before(mark.subarray(2), MOST_HEADER_BYTES)
     while (await incoming.startsWith(CRLF)) {
       const head = readHead(await incoming.before(HEADERS_END, MOST_HEADER_BYTES))
       const { body, skip } = bodyOf(incoming, mark)
-      yield { ...head, body }
+      yield { ...head, start: incoming.position, body }
       await skip()
     }
     if (!(await incoming.startsWith(Buffer.from('--')))) throw new BrokenFormError('a boundary goes on')
@@ -157,15 +159,26 @@ export async function* readParts(request: Request, limit: number): AsyncGenerato
   }
 }
 
+/**
+ * The parts of a posted form one after another, as they come in, so that a file of any size takes no more memory than a
+ * piece of it. (The reader that Remix brings refuses files whose names have a `;` or a `=`.) Throws BrokenFormError, and
+ * FormTooLargeError past `limit` bytes.
+ */
+export async function* readParts(request: Request, limit: number): AsyncGenerator<FormPart, void, void> {
+  const mark = boundaryOf(request.headers.get('Content-Type') ?? '')
+  if (!mark || !request.body) throw new BrokenFormError('the body is no form with files')
+  yield* partsOf(request.body, mark, limit)
+}
+
 const MOST_FIELD_BYTES = 64 * 1024
 
-/** The words of a field that has no file. Throws FormTooLargeError when it is longer than any field of ours. */
-export async function readField({ body }: FormPart): Promise<string> {
+/** The words of a field that has no file. Throws FormTooLargeError when it has more bytes than `most`, by itself than any field beside a file has. */
+export async function readField({ body }: FormPart, most = MOST_FIELD_BYTES): Promise<string> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of body) {
     size += piece.byteLength
-    if (size > MOST_FIELD_BYTES) throw new FormTooLargeError('a field is too large')
+    if (size > most) throw new FormTooLargeError('a field is too large')
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')

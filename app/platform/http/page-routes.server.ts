@@ -4,24 +4,34 @@ import { matchRoutes } from '@remix-run/react'
 type Routes = EntryContext['manifest']['routes']
 type RouteObject = Parameters<typeof matchRoutes>[0][number]
 
-const trees = new WeakMap<Routes, RouteObject[]>()
+interface Tree {
+  routes: RouteObject[]
+  /** Segments of the longest address that a route has. */
+  depth: number
+}
+
+const trees = new WeakMap<Routes, Tree>()
+
+const segmentsOf = (pathname = '') => pathname.split('/').filter(Boolean)
+const depthOf = ({ path, children = [] }: RouteObject): number => segmentsOf(path).length + Math.max(0, ...children.map(depthOf))
 
 /** The routes as the router has them. */
-function treeOf(routes: Routes): RouteObject[] {
+function treeOf(routes: Routes): Tree {
   const made = trees.get(routes)
   if (made) return made
   const childrenOf = (parentId?: string): RouteObject[] =>
     Object.values(routes)
       .filter((route) => route.parentId === parentId)
       .map(({ id, path, index, caseSensitive }) => (index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: childrenOf(id) }))
-  const tree = childrenOf()
+  const top = childrenOf()
+  const tree = { routes: top, depth: Math.max(0, ...top.map(depthOf)) }
   trees.set(routes, tree)
   return tree
 }
 
-/** An address and those above it: /shop/cart, /shop, / */
-function addressesUp(pathname: string): string[] {
-  const segments = pathname.split('/').filter(Boolean)
+/** An address and those above it, of those that a route can have: /shop/cart, /shop, / */
+function addressesUp(pathname: string, depth: number): string[] {
+  const segments = segmentsOf(pathname).slice(0, depth)
   return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`).concat('/')
 }
 
@@ -32,7 +42,7 @@ function addressesUp(pathname: string): string[] {
 export function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const tree = treeOf(manifest.routes)
-  const above = addressesUp(staticHandlerContext.location.pathname).flatMap((address) => matchRoutes(tree, address) ?? [])
+  const above = addressesUp(staticHandlerContext.location.pathname, tree.depth).flatMap((address) => matchRoutes(tree.routes, address) ?? [])
   const ids = new Set([...staticHandlerContext.matches, ...above].map(({ route }) => route.id!))
   const routes = Object.fromEntries([...ids].filter((id) => id in manifest.routes).map((id) => [id, manifest.routes[id]!]))
   return { ...context, manifest: { ...manifest, routes } }

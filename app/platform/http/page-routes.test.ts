@@ -33,3 +33,10 @@ test('one that was not matched keeps what it is shown with', () => {
   expect(routesOf(contextOf('/no%2Fpage', 'root'))).toEqual(['home', 'layout', 'missing', 'root'])
   expect(routesOf(contextOf('/about', 'shim'))).toEqual(['about', 'home', 'layout', 'root'])
 })
+
+test('an address of any length takes no longer than one that a route has', () => {
+  const deep = contextOf('/a'.repeat(7_500), 'root', 'layout', 'missing')
+  const start = performance.now()
+  expect(routesOf(deep)).toEqual(['home', 'layout', 'missing', 'root'])
+  expect(performance.now() - start).toBeLessThan(100)
+})

@@ -1,78 +1,71 @@
-import { canBeSent } from './form-fields.rules'
+import { canBeSent, MOST_FIELDS } from './form-fields.rules'
+import { boundaryOf, BrokenFormError, partsOf, readField, type FormPart } from './multipart.server'
+import { receiveBody, reserveMemory, type ReceivedBody } from './received-body.server'
 
-/** Fields after the files of a form that is too large are looked for in this many last bytes. */
-const TAIL = 64 * 1024
-/** Past this many times the limit nobody reads on: the sender is cut off. */
-const PATIENCE = 10
+const CRLF = Buffer.from('\r\n')
 
-type Read = { head: Buffer; tail: Buffer; tooLarge: boolean }
-
-/** The last bytes of what is pushed, at least `TAIL` of them when there are so many. */
-function lastBytes() {
-  const chunks: Uint8Array[] = []
+/** The file of a part, whose bytes stay where they are until they are asked for. */
+async function fileOf({ name, fileName, start, body }: FormPart, all: Blob): Promise<[string, File]> {
   let size = 0
-  return {
-    push(chunk: Uint8Array) {
-      chunks.push(chunk)
-      size += chunk.byteLength
-      while (size - chunks[0]!.byteLength >= TAIL) size -= chunks.shift()!.byteLength
-    },
-    read: () => Buffer.concat(chunks),
+  for await (const piece of body) size += piece.byteLength
+  return [name, new File([all.slice(start, start + size)], fileName!)]
+}
+
+/** Adds the parts of a body to a form. Throws BrokenFormError where it is none, or ends too early. */
+async function addParts(form: FormData, body: Blob, mark: Buffer, { files }: { files: boolean }) {
+  let count = 0
+  for await (const part of partsOf(body.stream(), mark, Infinity)) {
+    if (++count > MOST_FIELDS) throw new BrokenFormError('more fields than any form has')
+    if (part.fileName === null) form.append(part.name, await readField(part, Infinity))
+    else if (files) form.append(...(await fileOf(part, body)))
   }
 }
 
-/** The first `limit` bytes of a body and, when there is more, the last of them: a browser shows no answer before all was read. */
-async function readBody(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Read> {
-  const head: Uint8Array[] = []
-  const tail = lastBytes()
-  let size = 0
-  const reader = body?.getReader()
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    const room = Math.max(0, limit - size)
-    if (room > 0) head.push(next.value.subarray(0, room))
-    if (next.value.byteLength > room) tail.push(next.value.subarray(room))
-    size += next.value.byteLength
-    if (size > PATIENCE * limit) {
-      await reader?.cancel()
-      break
-    }
+/** The fields of the parts that are whole, at the beginning and at the end of a form that was cut. */
+async function fieldsAround({ head, tail }: ReceivedBody, mark: Buffer) {
+  const form = new FormData()
+  const start = tail.indexOf(Buffer.concat([mark, CRLF]))
+  const ends = [head, ...(start < 0 ? [] : [new Blob([new Uint8Array(tail.subarray(start + CRLF.length))])])]
+  for (const end of ends) {
+    await addParts(form, end, mark, { files: false }).catch((error) => {
+      if (!(error instanceof BrokenFormError)) throw error
+    })
   }
-  return { head: Buffer.concat(head), tail: tail.read(), tooLarge: size > limit }
-}
-
-function boundaryOf(contentType: string) {
-  const [, quoted, plain] = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
-  return quoted ?? plain ?? null
-}
-
-/** The parts that are whole, at the beginning and at the end of a form that was cut. */
-function wholeParts({ head, tail }: Read, boundary: string) {
-  const line = Buffer.from(`\r\n--${boundary}`)
-  const end = head.lastIndexOf(line)
-  const start = tail.indexOf(Buffer.concat([line, Buffer.from('\r\n')]))
-  const first = end < 0 ? Buffer.alloc(0) : head.subarray(0, end)
-  return Buffer.concat([first, start < 0 ? Buffer.concat([line, Buffer.from('--\r\n')]) : tail.subarray(start)])
-}
-
-async function parse(bytes: Buffer, contentType: string) {
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } }).formData()
-  if (!canBeSent(form)) throw new RangeError('fields that no page has')
   return form
 }
 
+async function parse(received: ReceivedBody, contentType: string): Promise<FormData> {
+  const form = new FormData()
+  const mark = boundaryOf(contentType)
+  if (mark) await addParts(form, received.head, mark, { files: true })
+  else if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) for (const [name, value] of new URLSearchParams(await received.head.text())) form.append(name, value)
+  else throw new BrokenFormError('the body is no form')
+  return form
+}
+
+const filesIn = (form: FormData) => [...form.values()].filter((value) => value instanceof File)
+
+async function read(received: ReceivedBody, contentType: string): Promise<FormData> {
+  const mark = boundaryOf(contentType)
+  if (received.tooLarge) return mark ? fieldsAround(received, mark) : new FormData()
+  return parse(received, contentType)
+}
+
 /**
- * A posted form with files, of at most `limit` bytes. Of a larger one come the fields around its files, and `tooLarge`;
- * throws a 400 Response when the body is no form, or none that a page of ours can send.
+ * A posted form with files, of at most `limit` bytes. Its files lie on the disk until they are read, which they can be for as
+ * long as the request takes. Of a larger form come the fields around its files, and `tooLarge`; throws a 400 Response when the
+ * body is no form, or none that a page of ours can send, and a 503 when too much is being sent at the moment.
  */
 export async function readUpload(request: Request, limit: number): Promise<{ form: FormData; tooLarge: boolean }> {
-  const contentType = request.headers.get('Content-Type') ?? ''
-  const read = await readBody(request.body, limit)
-  const boundary = boundaryOf(contentType)
+  const received = await receiveBody(request, limit)
+  const { tooLarge } = received
+  const refuse = () => new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
   try {
-    if (!read.tooLarge) return { form: await parse(read.head, contentType), tooLarge: false }
-    return { form: boundary ? await parse(wholeParts(read, boundary), contentType) : new FormData(), tooLarge: true }
-  } catch {
-    if (read.tooLarge) return { form: new FormData(), tooLarge: true }
-    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+    const form = await read(received, request.headers.get('Content-Type') ?? '')
+    if (!canBeSent(form)) throw refuse()
+    reserveMemory(filesIn(form).reduce((sum, { size }) => sum + size, 0))
+    return { form, tooLarge }
+  } catch (error) {
+    throw error instanceof BrokenFormError ? refuse() : error
   }
 }

@@ -6,7 +6,7 @@ import { checkCode } from '~/frame/second-step.server'
 import { requireSameOrigin, wrongMethod } from '~/platform/http/api-guards.server'
 import { apiError, apiJson } from '~/platform/http/api.server'
 import { readText } from '~/platform/http/body.server'
-import { readForm } from '~/platform/http/form.server'
+import { readForm, withForm } from '~/platform/http/form.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
 import { requiresSecondFactor } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
@@ -22,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!credentials.success) return apiError(400, 'Username and password are required')
   try {
     const { code, ...known } = credentials.data
-    const viewer = await authenticator.authenticate('form', asForm(request, known))
+    const viewer = await authenticator.authenticate('form', withForm(request, known))
     if (await hasSecondFactor(viewer.id)) {
       if (!code) return apiError(401, 'Second factor required')
       if (!(await checkCode(viewer.id, code))) throw new SignInRefused()
@@ -44,13 +44,6 @@ async function readBody(request: Request): Promise<unknown> {
   } catch {
     return undefined
   }
-}
-
-/** The sign-in form's request, which is what the authenticator reads. */
-function asForm({ url, headers: given }: Request, credentials: Record<string, string>) {
-  const headers = new Headers(given)
-  for (const name of ['Content-Type', 'Content-Length', 'Transfer-Encoding']) headers.delete(name)
-  return new Request(url, { method: 'POST', headers, body: new URLSearchParams(credentials) })
 }
 
 async function signedIn(request: Request, viewer: Viewer) {

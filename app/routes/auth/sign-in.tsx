@@ -9,7 +9,7 @@ import { authenticator } from '~/frame/authenticator.server'
 import { pageMeta } from '~/frame/page-meta'
 import { admit } from '~/frame/second-step.server'
 import { env } from '~/platform/env.server'
-import { readForm } from '~/platform/http/form.server'
+import { readForm, withForm } from '~/platform/http/form.server'
 import { safeRedirect } from '~/platform/http/safe-redirect'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { waitInMinutes } from '~/platform/rate-limit.server'
@@ -52,13 +52,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'auth')
-  const form = await readForm(request.clone())
+  const form = await readForm(request)
   const submission = parseWithZod(form, { schema: signInSchema(translator(language, 'common')('form.required')) })
   const refuse = (status: number, message?: string) =>
     data({ result: submission.reply({ formErrors: message ? [message] : undefined, hideFields: ['password'] }) }, { status })
   if (submission.status !== 'success') return refuse(400)
   try {
-    const viewer = await authenticator.authenticate('form', request)
+    const viewer = await authenticator.authenticate('form', withForm(request, submission.value))
     return await admit(request, viewer, { redirectTo: readRedirect(request) })
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error

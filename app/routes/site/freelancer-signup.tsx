@@ -1,10 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '~/brand'
 import { isKnownApplication, submitApplication } from '~/domain/freelancers/applications.server'
 import { readSettings } from '~/domain/settings/settings.server'
-import { loadApplication, readApplication } from '~/frame/application.server'
+import { loadApplication, readApplication, sayWait } from '~/frame/application.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { HOUR } from '~/platform/clock'
@@ -23,6 +22,8 @@ import { PageHeader } from '~/ui/layout/page-header'
 /** A mail address is one person's, and each application writes to it; a network address may be a whole office's. */
 const MAIL_LIMIT = { limit: 5, window: HOUR }
 const ADDRESS_LIMIT = { limit: 20, window: HOUR }
+/** Forms, also those that are not right yet: each may have files, and is counted before they are read. */
+const FORM_LIMIT = { limit: 60, window: HOUR }
 
 export const handle = { i18n: ['application'] }
 
@@ -41,15 +42,13 @@ async function countApplication(email: string, request: Request) {
 export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   if (!(await readSettings()).applications) return seeOther(paths.freelancerSignup())
-  const read = await readApplication(request, language)
+  const wait = waitInMinutes(await hitEach({ [`application:forms:${clientAddress(request)}`]: FORM_LIMIT }))
+  const read = await readApplication(request, { wait, language })
   if ('answer' in read) return data(read.answer, { status: read.status })
   const { input, uploads, refuse } = read
   if (!(await isKnownApplication(input))) {
     const count = await countApplication(input.email, request)
-    if (count > 0) {
-      const message = translator(language, 'application')('errors.throttled', { count, email: brand.email })
-      return data({ result: refuse(message), files: uploads.length > 0 }, { status: 429 })
-    }
+    if (count > 0) return data({ result: refuse(sayWait(translator(language, 'application'), count)), files: uploads.length > 0 }, { status: 429 })
     await submitApplication(input, uploads, language)
   }
   return seeOther(paths.freelancerSignup({ sent: 1 }))

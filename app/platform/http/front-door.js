@@ -1,0 +1,80 @@
+/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
+/** @typedef {{ status: number, text: string, headers?: Record<string, string> }} Refusal */
+
+/** More parts than any address of the map has (tests/http/map.test.ts): what is longer is no page of ours, and is matched with nothing. */
+export const MOST_SEGMENTS = 12
+/** Of a path, in characters; the longest that the app makes carry a token. */
+export const LONGEST_PATH = 2_000
+/** Of a path with its query; the longest that the app makes hold what was given to a tool, 6,000 characters of it. */
+export const LONGEST_ADDRESS = 10_000
+/** Names in a query; a list with all of its filters has a tenth of them, and what a page with script asks of its links as many as it has links. */
+export const MOST_QUERIES = 500
+
+/** A path that no route has: the page that says so, in the visitor's language, answers for it. */
+export const NOT_FOUND = '/not-found'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i
+
+const BAD_REQUEST = { status: 400, text: 'Bad Request' }
+const TOO_LONG = { status: 414, text: 'URI Too Long' }
+
+/** @param {string} host with or without a port */
+const nameOf = (host) => host.replace(/:\d+$/, '').toLowerCase()
+
+/**
+ * Whether a path is written as browsers write it. The guards and the router have to read the same path, and the router reads it
+ * without dots, and with other signs in place of some.
+ * @param {string} path
+ */
+function isPlain(path) {
+  if (!path.startsWith('/') || !URL.canParse(`http://localhost${path}`) || new URL(`http://localhost${path}`).pathname !== path) return false
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What a demo answers to: names that lead to this machine alone. A page whose own name leads here for a moment, or a proxy that
+ * shows the demo to the world, would else read the mails in it.
+ * @param {string | undefined} publicUrl
+ * @returns {(host: string) => boolean}
+ */
+export function demoHosts(publicUrl) {
+  const own = publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl).hostname.toLowerCase() : ''
+  return (host) => LOOPBACK.test(nameOf(host)) || nameOf(host) === own
+}
+
+/**
+ * What is wrong with a request before anybody has looked at what it asks for; null for nothing. One that names an address with more
+ * parts than any has is led to NOT_FOUND.
+ * @param {IncomingMessage} request
+ * @param {((host: string) => boolean) | null} isOwnHost null where every name is answered
+ * @returns {Refusal | null}
+ */
+export function refusalOf(request, isOwnHost) {
+  const { url = '', method = '', headers, rawHeaders } = request
+  if (!METHODS.includes(method)) return { status: 405, text: 'Method Not Allowed', headers: { Allow: METHODS.join(', ') } }
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  if (hosts > 1 || (headers.host !== undefined && !HOST.test(headers.host))) return BAD_REQUEST
+  const asked = [headers.host, headers['x-forwarded-host']].flat().filter((host) => host !== undefined)
+  if (isOwnHost && !asked.every(isOwnHost)) return { status: 421, text: 'Misdirected Request: a demo answers on its own machine only' }
+  if (url.length > LONGEST_ADDRESS) return TOO_LONG
+  const [path = '', query = ''] = url.split(/\?(.*)/s)
+  if (path.length > LONGEST_PATH || query.split('&', MOST_QUERIES + 1).length > MOST_QUERIES) return TOO_LONG
+  if (!isPlain(path)) return BAD_REQUEST
+  if (path.split('/', MOST_SEGMENTS + 2).length > MOST_SEGMENTS + 1) request.url = NOT_FOUND
+  return null
+}
+
+/**
+ * Answers a request that goes no further, and ends its connection.
+ * @param {import('node:http').ServerResponse} response
+ * @param {Refusal} refusal
+ */
+export function refuse(response, { status, text, headers }) {
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' }).end(`${text}\n`)
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
+import path from 'node:path'
+import { DAY, MINUTE, SECOND } from '../clock'
+import { env } from '../env.server'
+import { clientAddress } from './client-address.server'
+import { onRequestEnd } from './request-end.server'
+
+/** Of one body, in bytes, before it goes to the disk; forms without files seldom have more. */
+const IN_MEMORY = 48 * 1024
+/** Of all bodies together; past it each goes to the disk at once. */
+const ALL_IN_MEMORY = 24 * 2 ** 20
+/** On the disk, of all senders and of one network address, until what they ask is answered. */
+const ALL_ON_DISK = 4 * 2 ** 30
+const ON_DISK_OF_ONE = 2 ** 30
+/** Read back from the disk at the same time, of those that have come in whole. */
+const ALL_READ_BACK = 256 * 2 ** 20
+
+/** Fields after the files of a form that is too large are looked for in this many last bytes. */
+const TAIL = 64 * 1024
+/** Past this many times the limit nobody reads on: the sender is cut off. */
+const PATIENCE = 10
+
+const FOLDER = path.join(env.DATA_DIR, 'incoming')
+const RETRY_AFTER = String((2 * MINUTE) / SECOND)
+
+/** Bytes that are in use, of as many as there are. */
+class Room {
+  #used = 0
+  constructor(private readonly size: number) {}
+
+  /** Takes what is free; false when it is not. */
+  take(bytes: number): boolean {
+    if (this.#used + bytes > this.size) return false
+    this.#used += bytes
+    return true
+  }
+
+  give(bytes: number) {
+    this.#used -= bytes
+  }
+
+  get isUnused() {
+    return this.#used === 0
+  }
+}
+
+const memory = new Room(ALL_IN_MEMORY)
+const disk = new Room(ALL_ON_DISK)
+const readBack = new Room(ALL_READ_BACK)
+const diskOf = new Map<string, Room>()
+
+const tooMuch = () => new Response('Service Unavailable', { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': RETRY_AFTER } })
+
+/** The room on the disk that one address has; forgotten when it uses none. */
+function roomOf(address: string) {
+  const own = diskOf.get(address) ?? new Room(ON_DISK_OF_ONE)
+  diskOf.set(address, own)
+  return {
+    take(bytes: number) {
+      if (!own.take(bytes)) return false
+      if (disk.take(bytes)) return true
+      own.give(bytes)
+      return false
+    },
+    give(bytes: number) {
+      own.give(bytes)
+      disk.give(bytes)
+      if (own.isUnused && diskOf.get(address) === own) diskOf.delete(address)
+    },
+  }
+}
+
+/** Bytes as they come: a few in memory, more in a file. */
+class Store {
+  #pieces: Uint8Array[] = []
+  #size = 0
+  #onDisk = 0
+  #file: FileHandle | null = null
+  readonly #name = path.join(FOLDER, randomUUID())
+
+  constructor(private readonly room: ReturnType<typeof roomOf>) {}
+
+  async add(piece: Uint8Array) {
+    if (!this.#file && this.#size + piece.byteLength <= IN_MEMORY && memory.take(piece.byteLength)) {
+      // A copy: what came may be a part of something larger.
+      this.#pieces.push(Uint8Array.prototype.slice.call(piece))
+      this.#size += piece.byteLength
+      return
+    }
+    await this.#toDisk()
+    await this.#write(piece)
+  }
+
+  async #toDisk() {
+    if (this.#file) return
+    await mkdir(FOLDER, { recursive: true })
+    this.#file = await open(this.#name, 'wx', 0o600)
+    const held = Buffer.concat(this.#pieces)
+    this.#forget()
+    await this.#write(held)
+  }
+
+  async #write(bytes: Uint8Array) {
+    if (!this.room.take(bytes.byteLength)) throw tooMuch()
+    this.#onDisk += bytes.byteLength
+    await this.#file!.writeFile(bytes)
+  }
+
+  #forget() {
+    memory.give(this.#size)
+    this.#size = 0
+    this.#pieces = []
+  }
+
+  /** What was added, to be read as often as one likes until the request is answered. */
+  async close(): Promise<Blob> {
+    if (!this.#file) {
+      const blob = new Blob(this.#pieces as BlobPart[])
+      this.#forget()
+      return blob
+    }
+    await this.#file.close()
+    onRequestEnd(() => void this.drop())
+    return openAsBlob(this.#name)
+  }
+
+  async drop() {
+    this.#forget()
+    if (!this.#file) return
+    this.room.give(this.#onDisk)
+    this.#onDisk = 0
+    await this.#file.close().catch(() => {})
+    await rm(this.#name, { force: true })
+  }
+}
+
+/** The last bytes of what is pushed, at least `TAIL` of them when there are so many. */
+function lastBytes() {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  return {
+    push(chunk: Uint8Array) {
+      chunks.push(chunk)
+      size += chunk.byteLength
+      while (size - chunks[0]!.byteLength >= TAIL) size -= chunks.shift()!.byteLength
+    },
+    read: () => Buffer.concat(chunks),
+  }
+}
+
+export interface ReceivedBody {
+  /** The first bytes, at most as many as may come; on the disk when they are many. */
+  head: Blob
+  /** When more came, the last of them. */
+  tail: Buffer
+  tooLarge: boolean
+}
+
+async function receive(body: ReadableStream<Uint8Array> | null, limit: number, store: Store): Promise<ReceivedBody> {
+  const tail = lastBytes()
+  let size = 0
+  const reader = body?.getReader()
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    const room = Math.max(0, limit - size)
+    if (room > 0) await store.add(next.value.subarray(0, room))
+    if (next.value.byteLength > room) tail.push(next.value.subarray(room))
+    size += next.value.byteLength
+    if (size > PATIENCE * limit) {
+      await reader?.cancel()
+      break
+    }
+  }
+  return { head: await store.close(), tail: tail.read(), tooLarge: size > limit }
+}
+
+/**
+ * The body of a request, of at most `limit` bytes, once it has come in whole: until then no more than some kilobytes of it are in
+ * memory. Of a larger one come the first and the last bytes; it is read to its end, since a browser shows no answer before all was
+ * sent. Throws a 400 Response when the line broke, and a 503 when the disk has no room for it at the moment.
+ */
+export async function receiveBody(request: Request, limit: number): Promise<ReceivedBody> {
+  const store = new Store(roomOf(clientAddress(request)))
+  try {
+    return await receive(request.body, limit, store)
+  } catch (error) {
+    await store.drop()
+    if (error instanceof Response || !request.signal.aborted) throw error
+    throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })
+  }
+}
+
+/** Sees to it that files of so many bytes can be read into memory for as long as the request takes. Throws a 503 Response when others are at it. */
+export function reserveMemory(bytes: number) {
+  if (bytes <= IN_MEMORY) return
+  if (!readBack.take(bytes)) throw tooMuch()
+  if (!onRequestEnd(() => readBack.give(bytes))) readBack.give(bytes)
+}
+
+/** Deletes what a process that was ended in the middle of it has left. */
+export async function forgetIncoming(now = Date.now()) {
+  const names = await readdir(FOLDER).catch(() => [])
+  for (const name of names) {
+    const file = path.join(FOLDER, name)
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }))
+    if (now - mtimeMs > DAY) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,50 @@
+/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+/** @typedef {import('node:net').Socket & { _handle?: { bytesWritten: number, writeQueueSize: number } | null }} Socket */
+/** @typedef {{ request: IncomingMessage, response: ServerResponse, socket: Socket, since: number, moved: number }} Transfer */
+
+/** How often transfers are looked at, and for how long one may move less than LEAST; together half a minute. In ms. */
+const PAUSE = 5_000
+const PATIENCE = 25_000
+/** In bytes: 400 a second, which the slowest mobile network carries many times over. */
+const LEAST = 10_000
+
+/** For the head of a request, and for the first byte of one; for bodies and answers it is their pace that counts. In ms. */
+export const HEAD_LIMITS = { headersTimeout: 20_000, requestTimeout: 0, connectionsCheckingInterval: PAUSE }
+
+/** @type {Set<Transfer>} */
+const transfers = new Set()
+
+/**
+ * Bytes that have come, and those that have really gone; Node itself tells of the latter only those that it was given.
+ * @param {Socket} socket
+ */
+const movedOn = ({ bytesRead, _handle: line }) => bytesRead + (line ? line.bytesWritten - line.writeQueueSize : 0)
+
+/**
+ * Whether it is the visitor who keeps it waiting: a body that the app would read on, or an answer that is not taken.
+ * @param {Transfer} transfer
+ */
+const waits = ({ request, socket }) => socket.writableLength > 0 || (!request.complete && request.readableLength < request.readableHighWaterMark)
+
+/** @param {Transfer} transfer */
+function look(transfer) {
+  const { request, response, socket } = transfer
+  if (socket.destroyed || (request.complete && response.writableFinished)) return void transfers.delete(transfer)
+  const [now, moved] = [performance.now(), movedOn(socket)]
+  if (!waits(transfer) || moved - transfer.moved >= LEAST) Object.assign(transfer, { since: now, moved })
+  else if (now - transfer.since >= PATIENCE) socket.destroy()
+}
+
+setInterval(() => transfers.forEach(look), PAUSE).unref()
+
+/**
+ * Ends the connection of a body that stops coming and of an answer that nobody reads. What moves, however long it takes, is left
+ * alone, and so is what the app itself is at work on, or has open with nothing to say.
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
+export function limitTransfer(request, response) {
+  const { socket } = request
+  transfers.add({ request, response, socket, since: performance.now(), moved: movedOn(socket) })
+}

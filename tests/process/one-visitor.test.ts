@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '../../app/paths'
+import { mappedRoutes } from '../setup/route-map'
+import { Visitor } from '../setup/visitor'
+import { anyProductId } from './books'
+import { Installation, type AppProcess } from './installation'
+import { buy } from './purchase'
+import { askRaw, headOf, RawLine } from './raw-line'
+
+/** Milliseconds that anybody waits while somebody else does their worst. */
+const PROMPT = 1_000
+/** Half a minute, and what a busy machine is late. */
+const HALF_A_MINUTE = 35_000
+/** Bytes that the line to a reader holds by itself are fewer. */
+const MEGABYTE = 1024 * 1024
+const LONG = 15 * 1024
+
+let kanal: Installation
+let app: AppProcess
+
+beforeAll(async () => {
+  kanal = await Installation.create()
+  app = await kanal.start({ LOG_LEVEL: 'info' })
+})
+
+afterAll(() => kanal?.dispose())
+
+const ask = (first: string, headers?: Record<string, string>) => askRaw(kanal.port, `${headOf(first, { ...headers, Connection: 'close' })}\r\n`)
+
+/** Somebody whose slowest answer is known. */
+function timed() {
+  const times: { path: string; ms: number }[] = []
+  const answer = async (request: Request) => {
+    const start = performance.now()
+    const response = await fetch(request, { redirect: 'manual' })
+    const body = await response.arrayBuffer()
+    times.push({ path: new URL(request.url).pathname, ms: performance.now() - start })
+    return new Response(body.byteLength > 0 ? body : null, { status: response.status, headers: response.headers })
+  }
+  return { visitor: new Visitor({ origin: kanal.origin, answer }), slow: () => times.filter(({ ms }) => ms > PROMPT) }
+}
+
+describe('what no browser asks', () => {
+  test.each([
+    [400, 'POST /api/../settings/theme'],
+    [400, 'PUT /api/%2e%2e/settings/theme'],
+    [400, 'GET http://127.0.0.1/shop'],
+    [400, 'GET /%zz'],
+    [405, 'TRACE /api/user'],
+    [405, 'PROPFIND /shop'],
+    [405, 'DELETE /settings/theme'],
+    [414, `GET /shop?${'a&'.repeat(2_000)}`],
+  ])('gets %i: %s', async (status, first) => {
+    expect((await ask(first, { Origin: 'https://evil.example' })).status).toBe(status)
+  })
+
+  test('from another site’s page changes nothing, whatever its method', async () => {
+    for (const path of ['/api/logout', '/api/login', '/api/cart/items', '/files/uploads', '/settings/theme']) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const { status } = await ask(`${method} ${path}`, { Origin: 'https://evil.example', 'Content-Length': '0' })
+        expect([method, path, [403, 404, 405].includes(status)]).toEqual([method, path, true])
+      }
+    }
+  })
+
+  test('of two hosts is answered by none', async () => {
+    expect((await askRaw(kanal.port, 'GET /shop HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')).status).toBe(400)
+  })
+
+  test('a demo by another name shows nothing', async () => {
+    const { status, text } = await ask('GET /demo/outbox', { Host: 'evil.example' })
+    expect([status, text.includes('<html')]).toEqual([421, false])
+    expect((await ask('GET /demo/outbox', { Host: 'localhost' })).status).toBe(200)
+  })
+
+  test('leaves lines of JSON in the log and nothing between them', () => {
+    const lines = app.output.split('\n').filter((line) => line && !/^(Demo mode at|\[remix-serve\]) /.test(line))
+    expect(lines.length).toBeGreaterThan(10)
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([])
+  })
+})
+
+test('every address with 15 KB behind it is answered at once', async () => {
+  const slow: string[] = []
+  for (const { pattern } of mappedRoutes) {
+    const path = pattern.replace(/\/\*$/, '').replace(/:\w+/g, '1').replace(/\/$/, '')
+    for (const address of [path + '/a'.repeat(LONG / 2), `${path}/${'a'.repeat(LONG)}`, `${path}?${'a=1&'.repeat(LONG / 4)}`, `${path}?q=${'%20'.repeat(LONG / 3)}`]) {
+      const start = performance.now()
+      const { status } = await ask(`GET ${address}`)
+      if (performance.now() - start > PROMPT || status !== 414) slow.push(`${path}: ${status}`)
+    }
+    const deep = await ask(`GET ${path}${'/a'.repeat(40)}`)
+    if (deep.status !== 404) slow.push(`${path}: ${deep.status}`)
+  }
+  expect(slow).toEqual([])
+})
+
+test('a kept page is there for others while the first who asked reads nothing', async () => {
+  const pages = [paths.home(), paths.shop(), paths.faq(), paths.features(), paths.privacy(), paths.showcase(), paths.auth()]
+  const readers = await Promise.all(pages.map(() => RawLine.open(kanal.port, { reads: false })))
+  readers.forEach((reader, index) => reader.say(`${headOf(`GET ${pages[index]}`, { 'Accept-Language': 'pl' })}\r\n`))
+  await sleep(2_000)
+  const { visitor, slow } = timed()
+  for (const page of pages) expect((await visitor.fetch(page, { headers: { 'Accept-Language': 'pl' } })).status).toBe(200)
+  expect(slow()).toEqual([])
+  readers.forEach((reader) => reader.end())
+})
+
+test('names that a page does not read make it no other page', async () => {
+  const visitor = kanal.visitor()
+  const page = paths.product(await anyProductId(kanal.db))
+  const { headers, html } = await visitor.get(page)
+  for (let z = 0; z < 5; z++) {
+    const again = await visitor.get(`${page}?z=${z}&utm_source=${z}`)
+    expect([again.headers.get('ETag'), again.html === html]).toEqual([headers.get('ETag'), true])
+  }
+  expect((await visitor.get(`${page}?lng=nl&z=1`)).$('html').attr('lang')).toBe('nl')
+})
+
+test('an event that is too large is told so', async () => {
+  const answer = await fetch(`${kanal.origin}/webhooks/sandbox`, { method: 'POST', body: 'a'.repeat(2 * MEGABYTE) })
+  expect([answer.status, await answer.json()]).toEqual([413, { message: expect.any(String) }])
+})
+
+const MULTIPART = 'multipart/form-data; boundary=x'
+const FORM = '--x\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n'
+
+test('what stops coming, and what is not read, ends in half a minute; what moves slowly goes on', async () => {
+  const [head, body, silent, unread, steady] = await Promise.all(Array.from({ length: 5 }, (_, index) => RawLine.open(kanal.port, { reads: index !== 3 })))
+  head!.say(headOf('GET /'))
+  body!.say(`${headOf('POST /contact', { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 1000 })}\r\nname=a`)
+  // More than the line takes by itself: one answer after another, of which none is read.
+  unread!.say(`${headOf('GET /', { 'Accept-Language': 'nl' })}\r\n`.repeat(100))
+  const end = '\r\n--x--\r\n'
+  const pieces = 45
+  steady!.say(`${headOf('POST /tools/image-optimizer', { 'Content-Type': MULTIPART, 'Content-Length': FORM.length + pieces * 1024 + end.length, Connection: 'close' })}\r\n${FORM}`)
+  const slowly = (async () => {
+    for (let piece = 0; piece < pieces; piece++) {
+      steady!.say('a'.repeat(1024))
+      await sleep(900)
+    }
+    steady!.say(end)
+  })()
+  const start = performance.now()
+  const ends = await Promise.all([head, body, silent, unread].map(async (line) => (await line!.closed(), performance.now() - start)))
+  expect(ends.filter((ms) => ms > HALF_A_MINUTE)).toEqual([])
+  await slowly
+  expect(await steady!.closed()).toMatch(/^HTTP\/1\.1 400 /)
+}, 120_000)
+
+test('300 who read nothing and 200 who never end what they send hold up nobody', async () => {
+  const productId = await anyProductId(kanal.db)
+  await buy(kanal.visitor(), productId)
+  const readers = await Promise.all(Array.from({ length: 300 }, (_, index) => RawLine.open(kanal.port, { reads: false, from: `127.0.1.${index % 250 + 1}` })))
+  readers.forEach((reader, index) => reader.say(`${headOf(`GET ${[paths.home(), paths.cart(), paths.shop()][index % 3]}`, { 'Accept-Language': ['en', 'sv', 'nl', 'pl'][index % 4]! })}\r\n`))
+  await sleep(3_000)
+  const before = app.memory
+  const uploads = await Promise.all(Array.from({ length: 200 }, (_, index) => RawLine.open(kanal.port, { from: `127.0.2.${index + 1}` })))
+  await Promise.all(uploads.map(async (upload, index) => {
+    const to = ['/tools/image-optimizer', '/freelancer/signup', '/contact'][index % 3]
+    const type = to === '/contact' ? 'application/x-www-form-urlencoded' : MULTIPART
+    upload.say(`${headOf(`POST ${to}`, { 'Content-Type': type, 'Content-Length': 20 * MEGABYTE })}\r\n${type === MULTIPART ? FORM : 'message='}`)
+    await upload.sayMuch(1.5 * MEGABYTE)
+  }))
+  await sleep(1_000)
+  expect(uploads.filter(({ isOpen }) => isOpen).length).toBe(200)
+  expect(app.memory - before).toBeLessThan(100)
+  const { visitor, slow } = timed()
+  await buy(visitor, productId)
+  await visitor.signInAs('client')
+  expect(slow()).toEqual([])
+  for (const line of [...readers, ...uploads]) line.end()
+}, 120_000)
