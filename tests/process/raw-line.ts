@@ -15,7 +15,7 @@ export class RawLine {
   static async open(port: number, { reads = true, from }: { reads?: boolean; from?: string } = {}): Promise<RawLine> {
     const socket = net.connect({ port, host: '127.0.0.1', localAddress: from })
     const line = new RawLine(socket)
-    if (reads) socket.setEncoding('latin1').on('data', (text) => (line.answer += text))
+    if (reads) line.read()
     else socket.pause()
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
     return line
@@ -37,6 +37,11 @@ export class RawLine {
   async closed(): Promise<string> {
     while (!this.ended && !this.socket.destroyed) await sleep(50)
     return this.answer
+  }
+
+  /** Reads from now on what has come. */
+  read() {
+    this.socket.setEncoding('latin1').on('data', (text) => (this.answer += text)).resume()
   }
 
   get isOpen() {
