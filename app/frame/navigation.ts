@@ -62,7 +62,7 @@ export function useFooterLinks(): NavGroup[] {
     { id: 'studio', label: t('nav.studio'), links: links('studio') },
     { id: 'shop', label: t('nav.shop'), links: links('shop') },
     { id: 'freelancers', label: t('nav.freelancers'), links: links('freelancers') },
-    { id: 'resources', label: t('nav.platform'), links: links('resources') },
+    { id: 'platform', label: t('nav.platform'), links: links('resources') },
     {
       id: 'account',
       label: t('nav.account'),

@@ -46,7 +46,7 @@ describe('a browser of spring 2022', () => {
     expect(unguarded('a{--b:light-dark(red,blue);& c{color:color-mix(in oklab,red,blue)}}@supports (color:lab(0 0 0)){a{color:lab(0 0 0)}}')).toEqual(['light-dark()', '&', 'color-mix()'])
   })
 
-  it('hides what it cannot open, and has links for its buttons', () => {
+  it('hides what it cannot open, and has a link to the menu of the footer', () => {
     const [, app] = sheets.find(([name]) => name.startsWith('app-'))!
     expect(app).toMatch(/@supports not selector\(:popover-open\)\{\[popover\]:not\(\.side-menu\),\[popovertarget\]\{display:none\}/)
     expect(app).toContain('@supports selector(:popover-open){.without-popover{display:none}}')

@@ -24,7 +24,7 @@ export function AccountMenu({ email, role, unread, notificationsHref, links, sig
   const notifications = { label: unread > 0 ? t('account.bell.some', { count: unread }) : t('account.bell.none'), href: notificationsHref }
   return (
     <div>
-      <PopoverButton target="account-menu" instead={links[0]?.href} label={t('account.open', { email })} className="relative grid size-11 place-items-center rounded-sm hover:bg-surface-raised">
+      <PopoverButton target="account-menu" label={t('account.open', { email })} className="relative grid size-11 place-items-center rounded-sm hover:bg-surface-raised">
         <Icon name="circle-user" size={22} />
         {unread > 0 && <span aria-hidden className="absolute end-1.5 top-1.5 size-2.5 rounded-full bg-canal sm:hidden" />}
       </PopoverButton>

@@ -41,7 +41,7 @@ export function NavDrawer({ name, groups, shopHref, signInHref, signedIn, theme,
   useCloseOnDesktop()
   return (
     <div className="md:hidden">
-      <PopoverButton target={DRAWER} instead="#footer-title" label={t('nav.open')} className={iconButton}>
+      <PopoverButton target={DRAWER} label={t('nav.open')} className={iconButton}>
         <Icon name="menu" size={24} />
       </PopoverButton>
       <Popover id={DRAWER} label={t('nav.menu')} place="drawer">

@@ -11,7 +11,6 @@ export function NavPanel({ group }: { group: NavGroup }) {
     <li>
       <PopoverButton
         target={`nav-${id}`}
-        instead={`#footer-${id}`}
         className={`flex min-h-11 items-center gap-1 rounded-sm px-2.5 text-sm font-semibold hover:bg-surface-raised lg:px-3.5 lg:text-base ${highlighted ? 'text-lantern' : ''}`}
       >
         {label}

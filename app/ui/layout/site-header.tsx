@@ -60,6 +60,7 @@ export function SiteHeader({ homeHref, account, bell, cart, ...menu }: SiteHeade
           <span className="md:hidden">{t('nav.start')}<span className="sr-only">: {t('nav.shop')}</span></span>
           <span className="hidden md:inline">{t('nav.shop')}</span>
         </ButtonLink>
+        <a href="#footer-title" className="without-popover">{t('nav.menu')}</a>
         <NavDrawer {...menu} signedIn={Boolean(account)} />
       </div>
     </header>

@@ -17,8 +17,6 @@ export type PopoverButtonProps = {
   label?: string
   className?: string
   action?: 'toggle' | 'show' | 'hide'
-  /** Where browsers without popovers are led in its place. */
-  instead?: string
   children: ReactNode
 }
 
@@ -39,13 +37,10 @@ export function Popover({ id, label, place = 'end', className = '', children }: 
   )
 }
 
-export function PopoverButton({ target, label, className = '', action = 'toggle', instead, children }: PopoverButtonProps) {
+export function PopoverButton({ target, label, className, action = 'toggle', children }: PopoverButtonProps) {
   return (
-    <>
-      <button type="button" popovertarget={target} popovertargetaction={action} aria-label={label} className={className}>
-        {children}
-      </button>
-      {instead && <a href={instead} aria-label={label} className={`without-popover ${className}`}>{children}</a>}
-    </>
+    <button type="button" popovertarget={target} popovertargetaction={action} aria-label={label} className={className}>
+      {children}
+    </button>
   )
 }

@@ -31,7 +31,7 @@ export function CartPopover({ lines, totalItems, total, action, redirectTo, cart
   const { t } = useTranslation('ui')
   return (
     <div>
-      <PopoverButton target="cart-popover" instead={cartHref} label={t('cart.open', { count: totalItems })} className="relative grid size-11 place-items-center rounded-sm hover:bg-surface-raised">
+      <PopoverButton target="cart-popover" label={t('cart.open', { count: totalItems })} className="relative grid size-11 place-items-center rounded-sm hover:bg-surface-raised">
         <Icon name="shopping-cart" size={20} />
         {totalItems > 0 && (
           <span aria-hidden className="absolute end-0 top-0 min-w-5 rounded-full bg-canal px-1 text-center text-xs leading-5 font-bold text-ground">{totalItems}</span>
