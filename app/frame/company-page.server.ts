@@ -7,6 +7,7 @@ import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isId } from '~/platform/row-id'
 import { takeCompanyStep } from './company-words.server'
+import { sayNameSigns } from './name-words.server'
 
 type Company = Awaited<ReturnType<typeof listCompanies>>[number]
 
@@ -35,7 +36,7 @@ export async function loadCompanyPage(userId: number, language: Language) {
 /** Makes somebody's company or changes its details, as a form says. Throws a 404 for another's. */
 export async function takeCompanyForm(form: FormData, userId: number, language: Language) {
   const t = translator(language, 'people')
-  const submission = parseWithZod(form, { schema: companySchema((problem) => t(`company.errors.${problem}`)) })
+  const submission = parseWithZod(form, { schema: companySchema((problem) => (problem === 'signs' ? sayNameSigns(language) : t(`company.errors.${problem}`))) })
   if (submission.status !== 'success') return { result: submission.reply() }
   const { value } = submission
   const id = form.get('companyId')

@@ -33,6 +33,8 @@ export async function loadContact(args: RequestArgs) {
     title: t(sent ? 'sent.title' : 'title'),
     description: t(sent ? 'sent.description' : 'description'),
     sent,
+    /** A copy goes to an address alone that is proven to be the sender's. */
+    canCopy: viewer !== null,
     constraint: getZodConstraint(contactSchema(t)),
     defaults: { ...readPrefill(searchParams), name: viewer?.name ?? '', email: viewer?.email ?? '', stamp: signFormStamp() },
     months: formatLength(RETENTION.contactMessages, 'month', language),

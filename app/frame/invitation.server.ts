@@ -12,6 +12,7 @@ import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
+import { sayNameSigns } from './name-words.server'
 
 /** The invitation of a link, or null for a link that we never signed. */
 export async function findInvitationOf(token: string): Promise<Invitation | null> {
@@ -68,7 +69,7 @@ export function acceptAs(viewer: Viewer, { id }: Invitation, language: Language)
 export async function joinByForm(form: FormData, { id, email }: Invitation, language: Language) {
   const t = translator(language, 'auth')
   const say = (problem: Parameters<Parameters<typeof joinSchema>[1]>[0]) =>
-    problem === 'name' ? translator(language, 'people')('join.nameError') : t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
+    problem === 'signs' ? sayNameSigns(language) : problem === 'name' ? translator(language, 'people')('join.nameError') : t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
   const submission = parseWithZod(form, { schema: joinSchema(email, say) })
   const hideFields = ['password']
   if (submission.status !== 'success') return { result: submission.reply({ hideFields }) }

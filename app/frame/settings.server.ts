@@ -8,6 +8,7 @@ import { noteSecurity } from '~/platform/observe/security-log.server'
 import { hit, hitEach, takeBack, waitInMinutes } from '~/platform/rate-limit.server'
 import { requireRecentSelf, requireSelf, requireViewer, type RequestArgs } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
+import { sayNameSigns } from './name-words.server'
 
 /** Who may open a page: whoever is signed in, nobody in their place, or nobody who did not give the password a moment ago. */
 const GUARDS = { any: requireViewer, self: requireSelf, recent: requireRecentSelf }
@@ -22,7 +23,7 @@ export async function openSettings(args: RequestArgs, who: keyof typeof GUARDS =
 /** What a field of the settings says when it is wrong. */
 export function accountWords(language: Language): AccountWords {
   const t = translator(language, 'settings')
-  return (problem) => (problem === 'required' ? translator(language, 'common')('form.required') : t(`problems.${problem}`, { min: USERNAME_MIN, max: USERNAME_MAX }))
+  return (problem) => (problem === 'signs' ? sayNameSigns(language) : problem === 'required' ? translator(language, 'common')('form.required') : t(`problems.${problem}`, { min: USERNAME_MIN, max: USERNAME_MAX }))
 }
 
 /** Wrong passwords of somebody who is signed in: whoever finds an open browser may not guess on. */

@@ -22,7 +22,7 @@ export async function takeEnquiry(args: RequestArgs, front: ShopFront, input: En
     const limits = { [`contact:mail:${input.email}`]: MAIL_LIMIT, [`contact:address:${clientAddress(args.request)}`]: ADDRESS_LIMIT }
     const count = waitInMinutes(await hitEach(limits))
     if (count > 0) return { sent: null, refusal: translator(language, 'studio-front')('enquiry.throttled', { count }) }
-    await sendContactMessage(message, language, new Date(), { id: front.id, email: front.email, language: front.languages[0]! })
+    await sendContactMessage(message, language, new Date(), { seller: { id: front.id, email: front.email, language: front.languages[0]! } })
   }
   return { sent: await seeOther(shopFrontPaths.front(front.slug, { lng: askedLanguage(args, front), sent: 1, anchor: 'enquiry' })), refusal: '' }
 }

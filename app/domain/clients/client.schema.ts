@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { manyLines, within } from '~/platform/free-text'
 import { LANGUAGES } from '~/platform/i18n/languages'
-import { PHONE, type AccountWords } from '../people/account.schema'
+import { named, PHONE, type AccountWords } from '../people/account.schema'
 
 export const NOTE_MAX = 2000
 
@@ -10,7 +10,7 @@ const bare: AccountWords = () => ''
 /** What the staff may correct of somebody's account; the address they sign in with is theirs alone to change. */
 export function detailsSchema(say: AccountWords = bare) {
   return z.object({
-    name: z.string(say('required')).trim().min(1, say('required')).max(120),
+    name: named(say, 120),
     phone: z.string().trim().max(30).regex(PHONE, say('phone')).optional(),
     language: z.enum(LANGUAGES, say('required')),
   })

@@ -1,17 +1,19 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { manyLines, oneLine, within } from '~/platform/free-text'
+import { nameSchema, optionalNameSchema } from '~/platform/names'
 import { LONGEST, TOPICS } from './contact.rules'
 
 
 /** What a visitor writes on the contact page; messages are in the visitor's language. */
 export function contactSchema(t: TFunction<'contact'>) {
   const tooLong = (count: number) => t('errors.tooLong', { count })
+  const words = (max: number) => ({ missing: t('errors.name'), signs: t('form.nameSigns', { ns: 'common' }), tooLong: tooLong(max) })
   const optional = (max: number) => z.string().overwrite(within(max, oneLine)).max(max, tooLong(max)).optional()
   return z.object({
-    name: z.string({ error: t('errors.name') }).overwrite(within(LONGEST.name, oneLine)).min(1, t('errors.name')).max(LONGEST.name, tooLong(LONGEST.name)),
+    name: nameSchema(LONGEST.name, words(LONGEST.name)),
     email: z.email({ error: t('errors.email') }).max(LONGEST.email, tooLong(LONGEST.email)).transform((value) => value.toLowerCase()),
-    company: optional(LONGEST.company),
+    company: optionalNameSchema(LONGEST.company, words(LONGEST.company)),
     topic: z.enum(TOPICS, { error: t('errors.topic') }),
     about: optional(LONGEST.about),
     message: z.string({ error: t('errors.message') }).overwrite(within(LONGEST.message, manyLines)).min(1, t('errors.message')).max(LONGEST.message, tooLong(LONGEST.message)),

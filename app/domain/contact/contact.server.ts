@@ -7,6 +7,7 @@ import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, type Language } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
+import { findProvenOwner } from '../people/proven-address.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import type { ContactInput } from './contact.schema'
 import { messageWords } from './message-words.server'
@@ -29,10 +30,10 @@ function mailJob(id: string, template: 'contact-received' | 'contact-notice' | '
   return { key: `${template}:${id}`, kind: 'mail', payload: { template, ...mail, data: { messageId: id, ...mail.data } } }
 }
 
-/** The notice to the studio, and the confirmation to the sender; who withdraws from an order always gets the words back in it. */
-async function writeMails(tx: Transaction, id: string, { email, copy, topic }: ContactInput, { language, confirmed }: { language: Language; confirmed: boolean }) {
+/** The notice to the studio, and the confirmation to the sender; the words go back in it to an address alone that is proven to be the sender's. */
+async function writeMails(tx: Transaction, id: string, { email, copy, topic }: ContactInput, { language, confirmed, proven }: { language: Language; confirmed: boolean; proven: boolean }) {
   await enqueue(tx, mailJob(id, 'contact-notice', { language: FALLBACK_LANGUAGE, to: brand.email, data: {} }))
-  if (confirmed) await enqueue(tx, mailJob(id, 'contact-received', { language, to: email, data: { copy: copy || topic === 'withdrawal' } }))
+  if (confirmed) await enqueue(tx, mailJob(id, 'contact-received', { language, to: email, data: { copy: proven && (copy || topic === 'withdrawal') } }))
 }
 
 /** Another studio, and where it reads its mail. */
@@ -49,18 +50,19 @@ async function tellSeller(tx: Transaction, id: string, { email, language }: Aske
 
 /**
  * Keeps a message and writes its mails, in one transaction and once however often the form comes. What looks like spam is
- * kept and marked, and most of its senders get no mail. `seller` is the other studio that was asked.
+ * kept and marked, and most of its senders get no mail. `seller` is the other studio that was asked, `senderId` who is signed in.
  */
-export async function sendContactMessage(input: ContactInput, language: Language, now = new Date(), seller: AskedSeller | null = null): Promise<void> {
+export async function sendContactMessage(input: ContactInput, language: Language, now = new Date(), { seller = null, senderId = null }: { seller?: AskedSeller | null; senderId?: number | null } = {}): Promise<void> {
   const stamp = readFormStamp(input.stamp)
   const { name, email, company, topic, about = '', message, website } = input
   const suspicions = findSuspicions({ name, company, about, message, trap: website, shownAt: stamp?.issuedAt ?? null }, now)
   const row = { name, email, company, topic, language, key: keyOf(input, stamp), studioId: seller?.id ?? OWN_STUDIO_ID, subject: about, body: message, suspicions: suspicions.join(' ') }
+  const proven = (await findProvenOwner({ userId: senderId, email })) !== null
   try {
     await transaction(async (tx) => {
       const { id } = await tx.contactMessage.create({ data: { ...row, words: { createMany: { data: messageWords(row) } } }, select: { id: true } })
       if (seller) await tellSeller(tx, id, seller)
-      else await writeMails(tx, id, input, { language, confirmed: isConfirmed(topic, suspicions) })
+      else await writeMails(tx, id, input, { language, confirmed: isConfirmed(topic, suspicions), proven })
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'key')) throw error

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
-import { manyLines, oneLine, within } from '~/platform/free-text'
+import { manyLines, within } from '~/platform/free-text'
+import { nameSchema } from '~/platform/names'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { COUNTRIES } from '../orders/countries'
 import { ALL_SKILLS, AVAILABILITY, EXPERIENCE, LONGEST, MOST_LINKS, OTHER_COUNTRY, readLinks } from './application.rules'
@@ -23,7 +24,7 @@ export function applicationSchema(t: TFunction<'application'>) {
   const tooLong = (count: number) => t('errors.tooLong', { count })
   const some = <Value extends string>(values: readonly [Value, ...Value[]], error: string) => z.array(z.enum(values, { error })).min(1, error)
   return z.object({
-    name: z.string({ error: t('errors.name') }).overwrite(within(LONGEST.name, oneLine)).min(1, t('errors.name')).max(LONGEST.name, tooLong(LONGEST.name)),
+    name: nameSchema(LONGEST.name, { missing: t('errors.name'), signs: t('form.nameSigns', { ns: 'common' }), tooLong: tooLong(LONGEST.name) }),
     email: z.email({ error: t('errors.email') }).max(LONGEST.email, tooLong(LONGEST.email)).transform((value) => value.toLowerCase()),
     country: z.enum([...COUNTRIES, OTHER_COUNTRY], { error: t('errors.country') }),
     languages: some(LANGUAGES, t('errors.languages')),

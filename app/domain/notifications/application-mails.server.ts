@@ -41,12 +41,10 @@ export async function applicationReceivedMail(language: Language, { applicationI
   const application = await readApplication(applicationId)
   return {
     subject: t('applicationReceived.subject'),
-    heading: t('applicationReceived.heading', { name: application.name }),
+    heading: t('applicationReceived.heading'),
     paragraphs: [t('applicationReceived.intro', { date: answerDue(application, language) })],
     rows: rowsOf([
       [t('application.skills'), skillsIn(language, application)],
-      [t('application.links'), list(application.portfolioLinks).join(' ')],
-      [t('application.files'), fileNames(application)],
       [t('application.received'), formatDateTime(application.createdAt, language)],
     ]),
     closing: [t('applicationReceived.add'), t('applicationReceived.ignore')],
@@ -102,12 +100,11 @@ export async function applicationNoticeMail(language: Language, { applicationId 
 }
 
 /** Welcomes an applicant to the network; `linkId` sets the first password, null for people who have one. */
-export async function applicationApprovedMail(language: Language, { applicationId, linkId }: { applicationId: string; linkId: string | null }, t: MailWords): Promise<MailContent> {
-  const { name } = await readApplication(applicationId)
+export async function applicationApprovedMail(language: Language, { linkId }: { applicationId: string; linkId: string | null }, t: MailWords): Promise<MailContent> {
   const url = linkId ? paths.setPassword(signLinkToken('account-link', linkId)) : paths.freelancerArea('profile')
   return {
     subject: t('applicationApproved.subject'),
-    heading: t('applicationApproved.heading', { name }),
+    heading: t('applicationApproved.heading'),
     paragraphs: [t('applicationApproved.intro'), t(linkId ? 'applicationApproved.setPassword' : 'applicationApproved.signIn')],
     button: { label: t(linkId ? 'applicationApproved.setPasswordButton' : 'applicationApproved.profileButton'), url: absolute(url) },
     closing: [t('applicationApproved.next'), ...(linkId ? [t('applicationApproved.late', { url: absolute(paths.forgotPassword()) })] : [])],
@@ -116,11 +113,11 @@ export async function applicationApprovedMail(language: Language, { applicationI
 
 /** Declines an application with the reason that the studio gives. */
 export async function applicationRejectedMail(language: Language, { applicationId }: { applicationId: string }, t: MailWords): Promise<MailContent> {
-  const { name, reason, createdAt } = await readApplication(applicationId)
+  const { reason, createdAt } = await readApplication(applicationId)
   const months = formatLength(RETENTION.declinedApplications, 'month', language)
   return {
     subject: t('applicationRejected.subject'),
-    heading: t('applicationRejected.heading', { name }),
+    heading: t('applicationRejected.heading'),
     paragraphs: [t('applicationRejected.intro', { date: formatDate(createdAt, language) }), ...(reason ?? '').split(/\n+/).filter((line) => line.trim() !== '')],
     closing: [t('applicationRejected.again'), t('applicationRejected.kept', { months })],
   }

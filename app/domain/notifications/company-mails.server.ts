@@ -7,19 +7,19 @@ import type { Language } from '~/platform/i18n/languages'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 
-/** Somebody is asked into a company; an answer to the mail goes to who asks. */
+/** Somebody is asked into a company; who asks is named, and gets the answers, once their own address is confirmed. */
 export async function invitationMail(language: Language, { invitationId }: { invitationId: string }, t: MailWords): Promise<MailContent> {
   const invitation = await db.companyInvitation.findUniqueOrThrow({ where: { id: invitationId }, include: { company: { select: { name: true } } } })
-  const inviter = await db.user.findUniqueOrThrow({ where: { id: invitation.invitedById }, select: { name: true, email: true } })
+  const inviter = await db.user.findUniqueOrThrow({ where: { id: invitation.invitedById }, select: { name: true, email: true, emailVerifiedAt: true } })
   const role = translator(language, 'people')(`roles.${invitation.role}.name`)
-  const names = { name: inviter.name, company: invitation.company.name }
+  const proven = inviter.emailVerifiedAt !== null
   return {
-    subject: t('invitation.subject', names),
-    heading: t('invitation.heading', names),
-    paragraphs: [t('invitation.intro', names), translator(language, 'people')(`roles.${invitation.role}.text`)],
+    subject: t('invitation.subject'),
+    heading: t('invitation.heading'),
+    paragraphs: [t('invitation.intro'), ...(proven ? [t('invitation.by', { name: inviter.name, company: invitation.company.name })] : []), translator(language, 'people')(`roles.${invitation.role}.text`)],
     button: { label: t('invitation.button'), url: absolute(paths.invitation(signLinkToken('invitation', invitationId))) },
     rows: [[t('invitation.role'), role], [t('invitation.until'), formatDate(invitation.expiresAt, language)]],
     closing: [t('invitation.ignore')],
-    replyTo: inviter.email,
+    replyTo: proven ? inviter.email : undefined,
   }
 }

@@ -16,13 +16,13 @@ async function readMessage(messageId: string, language: Language) {
   return { ...message, topic, suspicions, confirmed: isConfirmed(topicName, suspicions), paragraphs }
 }
 
-/** Confirms to whoever wrote to the studio that it arrived, with what was written if a copy was asked for. */
+/** Confirms to whoever wrote to the studio that it arrived; with what was written for somebody who asked and whose address is confirmed. */
 export async function contactReceivedMail(language: Language, { messageId, copy }: { messageId: string; copy: boolean }, t: MailWords): Promise<MailContent> {
-  const { name, topic, subject, paragraphs, createdAt, studioId } = await readMessage(messageId, language)
+  const { topic, subject, paragraphs, createdAt, studioId } = await readMessage(messageId, language)
   return {
     subject: t('contactReceived.subject', { topic }),
     studioId,
-    heading: t('contactReceived.heading', { name }),
+    heading: t('contactReceived.heading'),
     paragraphs: [t('contactReceived.intro'), ...(copy ? [t('contactReceived.copy'), ...paragraphs] : [])],
     rows: [
       [t('contact.topic'), topic],

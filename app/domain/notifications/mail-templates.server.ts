@@ -51,7 +51,7 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
   return {
     subject: t('welcome.subject', { number: order.number }),
     studioId: order.studioId,
-    heading: t('welcome.heading', { name: order.name }),
+    heading: t('welcome.heading'),
     paragraphs: [t('welcome.intro', { number: order.number }), linkId ? t('welcome.setPassword') : t('welcome.signIn')],
     button: linkId
       ? { label: t('welcome.setPasswordButton'), url: absolute(paths.setPassword(signLinkToken('account-link', linkId))) }

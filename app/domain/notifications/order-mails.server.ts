@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
+import { findProvenOwner } from '../people/proven-address.server'
 
 const payLink = (payableId: string) => absolute(paths.pay(signLinkToken('payable', payableId)))
 const ordersLink = (orderId: string) => absolute(paths.orders({ order: orderId }))
@@ -12,14 +13,15 @@ const ordersLink = (orderId: string) => absolute(paths.orders({ order: orderId }
 async function readShare(payableId: string, language: Language) {
   const payable = await db.payable.findUniqueOrThrow({
     where: { id: payableId },
-    include: { milestones: { orderBy: { position: 'asc' } }, changeRequest: { select: { title: true } }, invoice: { select: { number: true } }, order: true },
+    include: { milestones: { orderBy: { position: 'asc' } }, changeRequest: { select: { id: true } }, invoice: { select: { number: true } }, order: true },
   })
   const { order, milestones, changeRequest, amount, dueAt, invoice } = payable
   return {
     order,
     invoice,
     number: order.number,
-    milestone: changeRequest?.title ?? milestones.map(({ title }) => title).join(', '),
+    // The title of a change is the client's own words, which go to no address that is not proven.
+    milestone: changeRequest ? '' : milestones.map(({ title }) => title).join(', '),
     amount: formatMoney(amount, order.currency, language),
     date: dueAt ? formatDate(dueAt, language) : '',
   }
@@ -29,12 +31,12 @@ async function readShare(payableId: string, language: Language) {
 export async function sharePaidMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {
   const { number, milestone, amount, order, invoice } = await readShare(payableId, language)
   return {
-    subject: t('sharePaid.subject', { number, milestone }),
+    subject: t('sharePaid.subject', { number, amount }),
     studioId: order.studioId,
     heading: t('sharePaid.heading', { amount }),
-    paragraphs: [t('sharePaid.intro', { number, milestone })],
+    paragraphs: [t('sharePaid.intro', { number })],
     button: { label: t('refunded.button'), url: ordersLink(order.id) },
-    rows: invoice ? [[t('sharePaid.invoice'), invoice.number]] : [],
+    rows: [...(milestone ? [[t('sharePaid.what'), milestone] satisfies [string, string]] : []), ...(invoice ? [[t('sharePaid.invoice'), invoice.number] satisfies [string, string]] : [])],
     closing: [],
     papers: invoice ? [{ kind: 'invoice', number: invoice.number }] : [],
   }
@@ -76,14 +78,15 @@ export async function refundedMail(language: Language, { refundId }: { refundId:
 
 /** The acknowledgement of a withdrawal, on a durable medium (Directive 2011/83/EU, art. 11). */
 export async function withdrawalMail(language: Language, { withdrawalId }: { withdrawalId: string }, t: MailWords): Promise<MailContent> {
-  const { order, name, confirmedAt, refundAmount } = await db.withdrawal.findUniqueOrThrow({ where: { id: withdrawalId }, include: { order: true } })
+  const { order, name, email, confirmedAt, refundAmount } = await db.withdrawal.findUniqueOrThrow({ where: { id: withdrawalId }, include: { order: true } })
   const amount = formatMoney(refundAmount ?? 0, order.currency, language)
+  const proven = await findProvenOwner({ userId: order.userId, email })
   return {
     subject: t('withdrawal.subject', { number: order.number }),
     studioId: order.studioId,
     heading: t('withdrawal.heading'),
-    paragraphs: [t('withdrawal.intro', { number: order.number, name, date: formatDate(confirmedAt ?? new Date(), language) })],
-    rows: [[t('withdrawal.refund'), amount]],
+    paragraphs: [t('withdrawal.intro', { number: order.number, date: formatDate(confirmedAt ?? new Date(), language) })],
+    rows: [...(proven ? [[t('withdrawal.who'), name] satisfies [string, string]] : []), [t('withdrawal.refund'), amount]],
     closing: [t(order.earlyStartAt ? 'withdrawal.proRata' : 'withdrawal.full'), t('withdrawal.closing')],
   }
 }

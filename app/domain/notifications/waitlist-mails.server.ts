@@ -13,11 +13,10 @@ const standingUrl = (entryId: string) => absolute(paths.waitlistPlace(waitlistTo
 
 /** Asks an address whether it was its owner who put the studio's name on the waitlist. */
 export async function waitlistConfirmMail(_language: Language, { entryId }: { entryId: string }, t: MailWords): Promise<MailContent> {
-  const { name, studioName } = await db.waitlistEntry.findUniqueOrThrow({ where: { id: entryId } })
   return {
     subject: t('waitlistConfirm.subject'),
-    heading: t('waitlistConfirm.heading', { name }),
-    paragraphs: [t('waitlistConfirm.intro', { studio: studioName })],
+    heading: t('waitlistConfirm.heading'),
+    paragraphs: [t('waitlistConfirm.intro')],
     button: { label: t('waitlistConfirm.button'), url: standingUrl(entryId) },
     closing: [t('waitlistConfirm.ignore', { count: UNCONFIRMED_DAYS })],
   }

@@ -1,34 +1,33 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { lineSchema, nameSchema, optionalNameSchema } from '~/platform/names'
 import { CURRENCIES } from '../catalog/catalog.rules'
 import { COUNTRIES } from './countries'
 import { readTotals } from './shown-totals.rules'
 import { looksLikeVatNumber, normaliseVatNumber } from './vat.rules'
 
-const text = (max: number) => z.string().trim().max(max)
-
 /** What a buyer fills in at checkout; messages are in the visitor's language. */
 export function checkoutSchema(t: TFunction<'checkout'>) {
-  const required = (max: number, message: string) => z.string({ error: message }).trim().min(1, message).max(max)
+  const signs = t('form.nameSigns', { ns: 'common' })
   const email = z.email({ error: t('errors.email') }).max(200).transform((value) => value.toLowerCase())
   return z
     .object({
       placementKey: z.uuid(),
       /** The totals that stood on the page: another sum is not ordered. */
       shown: z.string().max(200).transform(readTotals).optional(),
-      name: required(120, t('errors.name')),
+      name: nameSchema(120, { missing: t('errors.name'), signs }),
       email,
-      companyName: text(160).optional(),
-      vatNumber: text(30).transform(normaliseVatNumber).optional(),
-      addressLine: required(200, t('errors.address')),
-      postalCode: required(20, t('errors.postalCode')),
-      city: required(100, t('errors.city')),
+      companyName: optionalNameSchema(160, { missing: t('errors.companyName'), signs }),
+      vatNumber: z.string().trim().max(30).transform(normaliseVatNumber).optional(),
+      addressLine: lineSchema(200, { missing: t('errors.address') }),
+      postalCode: lineSchema(20, { missing: t('errors.postalCode') }),
+      city: lineSchema(100, { missing: t('errors.city') }),
       country: z.enum(COUNTRIES, { error: t('errors.country') }),
       currency: z.enum(CURRENCIES, { error: t('errors.currency') }),
       earlyStart: z.boolean().default(false),
       /** Who pays: the buyer at once, or somebody else by a link. */
       payBy: z.enum(['self', 'link']).optional(),
-      payerName: text(120).optional(),
+      payerName: optionalNameSchema(120, { missing: t('errors.name'), signs }),
       payerEmail: email.optional(),
     })
     .superRefine(({ vatNumber, country, companyName }, context) => {

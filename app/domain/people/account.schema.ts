@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineSchema, nameSchema, optionalLineSchema } from '~/platform/names'
 import { COUNTRIES } from '../orders/countries'
 import { usernameProblem } from './people.rules'
 import { newPasswordFor, newPasswordSchema } from './people.schema'
@@ -8,17 +9,22 @@ const PASSWORD_TYPED_MAX = 1000
 export const PHONE = /^\+?[0-9][0-9 ()/.-]{4,28}$/
 
 /** What each field says when it is wrong. */
-export type AccountWords = (problem: 'required' | 'username' | 'phone' | 'email' | 'country') => string
+export type AccountWords = (problem: 'required' | 'signs' | 'username' | 'phone' | 'email' | 'country') => string
 
 const bare: AccountWords = () => ''
 
 function required(say: AccountWords, max: number) {
-  return z.string(say('required')).trim().min(1, say('required')).max(max)
+  return lineSchema(max, { missing: say('required') })
+}
+
+/** A person's name. */
+export function named(say: AccountWords, max: number) {
+  return nameSchema(max, { missing: say('required'), signs: say('signs') })
 }
 
 export function profileSchema(current: string, say: AccountWords = bare) {
   return z.object({
-    name: required(say, 120),
+    name: named(say, 120),
     username: required(say, 40).refine((name) => usernameProblem(name, current) === null, say('username')),
     phone: z.string().trim().max(30).regex(PHONE, say('phone')).optional(),
   })
@@ -39,7 +45,7 @@ export function addressSchema(say: AccountWords = bare) {
   return z.object({
     label: required(say, 60),
     line1: required(say, 120),
-    line2: z.string().trim().max(70).optional(),
+    line2: optionalLineSchema(70, say('required')),
     postalCode: required(say, 20),
     city: required(say, 100),
     country: z.enum(COUNTRIES, say('country')),

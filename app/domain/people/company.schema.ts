@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineSchema, nameSchema } from '~/platform/names'
 import { COUNTRIES } from '../orders/countries'
 import { looksLikeVatNumber, normaliseVatNumber } from '../orders/vat.rules'
 import { passwordProblem, type PasswordProblem } from './people.rules'
@@ -6,14 +7,14 @@ import { COMPANY_ROLES } from './participant.rules'
 
 const NAME_MAX = 160
 
-type CompanyProblem = 'name' | 'vatNumber' | 'address' | 'postalCode' | 'city' | 'country'
+type CompanyProblem = 'name' | 'signs' | 'vatNumber' | 'address' | 'postalCode' | 'city' | 'country'
 
 /** A company's facts, checked as at checkout; `say` words each problem. */
 export function companySchema(say: (problem: CompanyProblem) => string) {
-  const required = (max: number, problem: CompanyProblem) => z.string({ error: say(problem) }).trim().min(1, say(problem)).max(max)
+  const required = (max: number, problem: CompanyProblem) => lineSchema(max, { missing: say(problem) })
   return z
     .object({
-      name: required(NAME_MAX, 'name'),
+      name: nameSchema(NAME_MAX, { missing: say('name'), signs: say('signs') }),
       vatNumber: z.string().trim().max(30).transform(normaliseVatNumber).optional(),
       addressLine: required(200, 'address'),
       postalCode: required(20, 'postalCode'),
@@ -42,9 +43,9 @@ export const memberRoleSchema = memberSchema.extend({ role: z.enum(COMPANY_ROLES
 export const invitationStepSchema = z.object({ companyId: z.uuid(), invitationId: z.uuid() })
 
 /** What somebody chooses who joins without an account: a name, and a password that is none of the names of `email`. */
-export function joinSchema(email: string, say: (problem: PasswordProblem | 'name' | 'required') => string) {
+export function joinSchema(email: string, say: (problem: PasswordProblem | 'name' | 'signs' | 'required') => string) {
   return z.object({
-    name: z.string({ error: say('name') }).trim().min(1, say('name')).max(120),
+    name: nameSchema(120, { missing: say('name'), signs: say('signs') }),
     password: z.string(say('required')).superRefine((password, context) => {
       const problem = passwordProblem(password, { username: email, email })
       if (problem) context.addIssue({ code: 'custom', message: say(problem) })

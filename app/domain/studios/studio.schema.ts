@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
+import { isPlainName } from '~/platform/names'
 import { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from '../people/people.rules'
 import { imitatesUs, readName, readSlug, SLUG_MAX, SLUG_MIN, STUDIO_NAME_MAX } from './studio.rules'
 
@@ -9,8 +10,9 @@ type Translate = TFunction<'studio-desk'>
 export function nameSchema(t: Translate, max = STUDIO_NAME_MAX) {
   return z.string({ error: t('errors.name.missing') }).transform((text, context) => {
     const read = readName(text, max)
-    if ('name' in read && !imitatesUs(read.name)) return read.name
-    context.addIssue({ code: 'custom', message: t(`errors.name.${'problem' in read ? read.problem : 'ours'}`, { count: max }) })
+    const problem = 'problem' in read ? read.problem : imitatesUs(read.name) ? 'ours' : isPlainName(read.name) ? null : 'signs'
+    if ('name' in read && problem === null) return read.name
+    context.addIssue({ code: 'custom', message: t(`errors.name.${problem ?? 'missing'}`, { count: max }) })
     return z.NEVER
   })
 }

@@ -1,14 +1,15 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
-import { oneLine, within } from '~/platform/free-text'
+import { nameSchema } from '~/platform/names'
 import { LONGEST, readReferralCode } from './waitlist.rules'
 
 /** What a studio writes to stand in line; messages are in the visitor's language. */
 export function waitlistSchema(t: TFunction<'waitlist'>) {
   const tooLong = (count: number) => t('errors.tooLong', { count })
+  const named = (max: number, missing: string) => nameSchema(max, { missing, signs: t('form.nameSigns', { ns: 'common' }), tooLong: tooLong(max) })
   return z.object({
-    name: z.string({ error: t('errors.name') }).overwrite(within(LONGEST.name, oneLine)).min(1, t('errors.name')).max(LONGEST.name, tooLong(LONGEST.name)),
-    studioName: z.string({ error: t('errors.studioName') }).overwrite(within(LONGEST.studioName, oneLine)).min(1, t('errors.studioName')).max(LONGEST.studioName, tooLong(LONGEST.studioName)),
+    name: named(LONGEST.name, t('errors.name')),
+    studioName: named(LONGEST.studioName, t('errors.studioName')),
     email: z.email({ error: t('errors.email') }).max(LONGEST.email, tooLong(LONGEST.email)).transform((value) => value.toLowerCase()),
     privacy: z.literal(true, { error: t('errors.privacy') }),
     // A code that is not one brought nobody.

@@ -16,6 +16,7 @@ import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { PageHeader } from '~/ui/layout/page-header'
 import { WithdrawalPage } from '~/ui/shop/withdrawal-page'
+import { sayNameSigns } from '~/frame/name-words.server'
 
 export const handle = { i18n: ['payment'] }
 
@@ -37,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'payment')
   const view = presentWithdrawal(order, language, new URL(request.url).searchParams.get('step') === 'confirm')
-  const constraint = getZodConstraint(withdrawalSchema((problem) => t(`withdraw.errors.${problem}`)))
+  const constraint = getZodConstraint(withdrawalSchema((problem) => (problem === 'signs' ? sayNameSigns(language) : t(`withdraw.errors.${problem}`))))
   return data({ title: t(`withdraw.${view.step}.title`), ...view, constraint }, { status: view.step === 'closed' ? 410 : 200 })
 }
 
@@ -53,8 +54,9 @@ export async function action(args: ActionFunctionArgs) {
       await confirmWithdrawal(order.id, actor)
       return await page()
     }
-    const t = translator(await getLanguage(request), 'payment')
-    const submission = parseWithZod(form, { schema: withdrawalSchema((problem) => t(`withdraw.errors.${problem}`)) })
+    const language = await getLanguage(request)
+    const t = translator(language, 'payment')
+    const submission = parseWithZod(form, { schema: withdrawalSchema((problem) => (problem === 'signs' ? sayNameSigns(language) : t(`withdraw.errors.${problem}`))) })
     if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
     await declareWithdrawal(order.id, submission.value, actor)
     return await page({ step: 'confirm' })

@@ -13,6 +13,7 @@ import { seeOther } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
+import { findViewer } from '~/platform/session/guards.server'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { ContactFacts } from '~/ui/contact/contact-facts'
 import { ContactForm } from '~/ui/contact/contact-form'
@@ -39,7 +40,8 @@ async function countMessage(email: string, request: Request) {
   return waitInMinutes(await hitEach(limits))
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args
   const language = await getLanguage(request)
   const t = translator(language, 'contact')
   const submission = parseWithZod(await readForm(request), { schema: contactSchema(t) })
@@ -51,13 +53,13 @@ export async function action({ request }: ActionFunctionArgs) {
       const message = t('errors.throttled', { count, email: brand.email })
       return data({ result: submission.reply({ formErrors: [message] }) }, { status: 429 })
     }
-    await sendContactMessage(value, language)
+    await sendContactMessage(value, language, new Date(), { senderId: (await findViewer(args))?.id ?? null })
   }
   return seeOther(paths.contact({ sent: 1 }))
 }
 
 export default function Contact() {
-  const { title, sent, constraint, defaults, months, places } = useLoaderData<typeof loader>()
+  const { title, sent, canCopy, constraint, defaults, months, places } = useLoaderData<typeof loader>()
   const { t } = useTranslation('contact')
   const answer = useActionData<typeof action>()
   return (
@@ -66,7 +68,7 @@ export default function Contact() {
         <PageHeader title={title} lead={t(sent ? 'sent.lead' : 'lead')} />
         <div className="grid gap-x-gap gap-y-12 pb-section lg:grid-cols-4">
           <div className="lg:col-span-3">
-            {sent ? <ContactSent /> : <ContactForm key={defaults.topic + defaults.about} {...{ answer, constraint, defaults, months }} />}
+            {sent ? <ContactSent /> : <ContactForm key={defaults.topic + defaults.about} {...{ answer, canCopy, constraint, defaults, months }} />}
           </div>
           <ContactFacts />
         </div>

@@ -18,9 +18,11 @@ export type ContactFormProps = Omit<ServerFormProps<keyof ContactInput>, 'result
   answer: { result: SubmissionResult<string[]> } | undefined
   /** How long a message is kept, in words. */
   months: string
+  /** For somebody with an account: a copy goes to no address that anybody may have typed. */
+  canCopy: boolean
 }
 
-export function ContactForm({ answer, constraint, defaults, months }: ContactFormProps) {
+export function ContactForm({ answer, constraint, defaults, months, canCopy }: ContactFormProps) {
   const { t } = useTranslation('contact')
   const { form, errors, field, checkbox } = serverForm('contact', { result: answer?.result, constraint, defaults })
   const { name: stampName, defaultValue: stamp } = field('stamp')
@@ -38,7 +40,7 @@ export function ContactForm({ answer, constraint, defaults, months }: ContactFor
       <SelectField {...field('topic')} label={t('form.topic')} placeholder={t('form.choose')} options={TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))} />
       <TextField {...field('about')} maxLength={LONGEST.about} label={t('form.about')} hint={t('form.aboutHint')} autoComplete="off" />
       <TextArea {...field('message')} maxLength={LONGEST.message} label={t('form.message')} className="min-h-48" />
-      <CheckboxField {...checkbox('copy')} label={t('form.copy')} />
+      {canCopy && <CheckboxField {...checkbox('copy')} label={t('form.copy')} />}
       <p className="text-sm text-ink-soft">
         {t('form.privacy', { months })}{' '}
         <Link to={paths.privacy('messages')} className="inline-block min-h-6 text-ink quiet-link">{t('form.privacyLink')}</Link>
