@@ -4,6 +4,7 @@ import { summariseCheckout } from '~/domain/orders/checkout-summary.server'
 import type { CheckoutInput } from '~/domain/orders/checkout.schema'
 import { findCheckoutAddress } from '~/domain/people/addresses.server'
 import { countryOptions } from '~/domain/orders/countries'
+import { holdsCoupon } from '~/domain/coupons/cart-coupon.server'
 import { NotOfferedError } from '~/domain/orders/offered.server'
 import { PAY_WITHIN } from '~/domain/orders/payable.rules'
 import { TotalChangedError } from '~/domain/orders/price-cart.server'
@@ -24,7 +25,7 @@ const COUNTRY_OF_LANGUAGE: Record<Language, string> = { en: SELLER_COUNTRY, sv: 
 
 /** What the checkout page shows, ready to read: lines, totals per currency, countries, what is known of the buyer. Throws CartNotOrderableError. */
 export async function loadCheckout(visitor: string, language: Language, viewer: Viewer | null) {
-  const { coupon, summaries, chosen, seller } = await summariseCheckout(visitor, language, { userId: viewer?.id ?? null, email: viewer?.email })
+  const { coupon, summaries, chosen, seller } = await summariseCheckout(visitor, language, { userId: viewer?.id ?? null })
   const settings = await readSettings()
   const address = viewer && (await findCheckoutAddress(viewer.id))
   return {
@@ -78,6 +79,18 @@ const ADDRESS_LIMIT = { limit: 20, window: HOUR }
 export async function countPayLink({ payBy, payerEmail }: CheckoutInput, request: Request) {
   if (payBy !== 'link') return 0
   return waitInMinutes(await hitEach({ [`pay-link:to:${payerEmail}`]: PAYER_LIMIT, [`pay-link:address:${clientAddress(request)}`]: ADDRESS_LIMIT }))
+}
+
+/** Orders that are begun, paid or not: a network address may be a whole office's, and a coupon's uses are for all. */
+const ORDERS_LIMIT = { limit: 30, window: HOUR }
+const ORDERS_OF_MAIL_LIMIT = { limit: 10, window: HOUR }
+const COUPON_LIMIT = { limit: 5, window: HOUR }
+
+/** Minutes to wait until another order may be begun from here or with this mail address, 0 when it may; one with a coupon holds a use of it until it is paid or over. */
+export async function countOrder(visitor: string, { email }: CheckoutInput, request: Request) {
+  const address = clientAddress(request)
+  const limits = { [`order:address:${address}`]: ORDERS_LIMIT, [`order:mail:${email}`]: ORDERS_OF_MAIL_LIMIT }
+  return waitInMinutes(await hitEach((await holdsCoupon(visitor)) ? { ...limits, [`order:coupon:${address}`]: COUPON_LIMIT } : limits))
 }
 
 /** Why an order was not placed as it was sent, in words and with its status; null for an error that is another. */

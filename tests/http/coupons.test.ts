@@ -122,15 +122,28 @@ describe('the checkout', () => {
     }
   })
 
-  test('takes a first order’s coupon from who has ordered before, and says so', async () => {
+  test('of a first order says the same to a guest, whoever’s address is typed', async () => {
     const coupon = await createCoupon({ firstOrderOnly: true })
     const { email } = await db.user.findUniqueOrThrow({ where: { username: 'client' } })
-    const { visitor } = await shopper()
-    await enter(visitor, coupon.code)
-    const refused = await order(visitor, email)
-    expect([refused.status, refused.errors.join()]).toEqual([409, expect.stringContaining('for a first order')])
-    expect(refused.textOf('aside')).not.toContain(coupon.code)
-    expect((await visitor.submit(refused, BINDING)).url.pathname).toContain('/sandbox/checkout/')
+    for (const typed of [email, 'nobody-yet@example.com']) {
+      const { visitor } = await shopper()
+      await enter(visitor, coupon.code)
+      expect((await order(visitor, typed)).textOf('main')).toContain('$801.00')
+    }
+  })
+
+  test('is held by no more than a few unpaid orders of one address, which keep what was typed', async () => {
+    await db.rateLimit.deleteMany()
+    const coupon = await createCoupon()
+    for (let time = 1; time <= 6; time += 1) {
+      const { visitor } = await shopper()
+      await enter(visitor, coupon.code)
+      const page = await order(visitor, `many-${time}@example.com`)
+      if (time <= 5) expect(page.url.pathname).toContain('/sandbox/checkout/')
+      else expect([page.status, page.errors.join(), page.$('#checkout-email').val()]).toEqual([429, expect.stringContaining('Try again in'), 'many-6@example.com'])
+    }
+    expect((await db.coupon.findUniqueOrThrow({ where: { id: coupon.id } })).uses).toBe(5)
+    await db.rateLimit.deleteMany()
   })
 
   test('asks the payment page for what it has shown', async () => {

@@ -1,3 +1,4 @@
+import { db } from '~/platform/db/db.server'
 import { changeCart } from '../cart/active-cart.server'
 import { viewCart } from '../cart/cart-view.server'
 import { readSettings } from '../settings/settings.server'
@@ -38,4 +39,9 @@ export async function applyCoupon(visitor: string, text: string): Promise<Refuse
 /** Takes the coupon out of the visitor's cart. Throws CartBusyError and GatewayError, as the cart does. */
 export async function removeCoupon(visitor: string) {
   await changeCart(visitor, (tx, { id }) => tx.cart.update({ where: { id }, data: { couponId: null } }))
+}
+
+/** Whether the visitor's cart has a coupon, of which ordering it takes a use. */
+export async function holdsCoupon(visitor: string): Promise<boolean> {
+  return (await db.cart.count({ where: { tokenHash: visitor, couponId: { not: null } } })) > 0
 }

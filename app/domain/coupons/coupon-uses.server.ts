@@ -9,28 +9,37 @@ export const couponTerms = {
 
 export type Coupon = CouponTerms & { id: string; code: string }
 
-/** Who orders, as far as it is known: a guest's mail address comes with the order. */
+/**
+ * Who orders: an account that is signed in, or null. A mail address that was only typed is never looked up: the price would
+ * tell anybody whether its owner has ordered.
+ */
 export interface CouponUser {
   userId: number | null
-  email?: string | null
 }
 
 /** All orders but those that came of this cart: what it holds itself is given back before it is ordered again. */
 const elsewhere = (cartId: string) => ({ OR: [{ cartId: null }, { cartId: { not: cartId } }] }) satisfies Prisma.OrderWhereInput
 
 /**
- * Whether an order is not the person's first with a studio: one was paid before, or one that is still open has a first order's coupon
- * already, so that two of them cannot have it. Which of two orders is paid first does not matter.
+ * Whether an order is not the first of who is signed in with a studio: one was paid before, or one that is still open has a
+ * first order's coupon already, so that two of them cannot have it. Which of two orders is paid first does not matter.
  */
-async function hasOrdered(tx: Transaction, { userId, email }: CouponUser, { cartId, studioId }: { cartId: string; studioId: number }): Promise<boolean> {
-  const who = [...(userId === null ? [] : [{ userId }]), ...(email ? [{ email }] : [])]
-  if (who.length === 0) return false
+async function hasOrdered(tx: Transaction, { userId }: CouponUser, { cartId, studioId }: { cartId: string; studioId: number }): Promise<boolean> {
+  if (userId === null) return false
   const open = { couponCounted: true, coupon: { firstOrderOnly: true } }
   const before = await tx.order.findFirst({
-    where: { studioId, AND: [{ OR: who }, elsewhere(cartId), { OR: [{ confirmedAt: { not: null } }, open] }] },
+    where: { studioId, userId, AND: [elsewhere(cartId), { OR: [{ confirmedAt: { not: null } }, open] }] },
     select: { id: true },
   })
   return before !== null
+}
+
+/** A guest who has ordered before with this address has paid with a first order's coupon: the price stands, and the team is told. */
+export async function noteNotFirst(tx: Transaction, { id, studioId, email, couponId }: { id: string; studioId: number; email: string; couponId: string | null }) {
+  const coupon = couponId ? await tx.coupon.findFirst({ where: { id: couponId, firstOrderOnly: true }, select: { code: true } }) : null
+  if (!coupon) return
+  const before = await tx.order.count({ where: { studioId, email, confirmedAt: { not: null }, id: { not: id } } })
+  if (before > 0) await recordEvent(tx, { subject: 'order', subjectId: id, orderId: id, kind: 'order.coupon_not_first', actor: { type: 'system' }, visibility: 'team', data: { code: coupon.code } })
 }
 
 interface CouponCart {

@@ -80,7 +80,7 @@ async function useCoupon(tx: Transaction, { discount }: Price, coupon: Coupon | 
 
 /** The prices of this moment, as the buyer was shown them. Throws CartNotOrderableError and TotalChangedError. */
 async function priceShown(tx: Transaction, cartId: string, { userId, language }: Buyer, input: CheckoutInput) {
-  const { coupon, prices } = await priceCart(tx, cartId, language, { userId, email: input.email }, [input.currency])
+  const { coupon, prices } = await priceCart(tx, cartId, language, { userId }, [input.currency])
   const price = prices[0]!
   requireShown(price, coupon, input.shown)
   return { coupon, price }

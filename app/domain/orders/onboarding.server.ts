@@ -4,7 +4,7 @@ import { studioDay } from '~/platform/i18n/format.server'
 import { isLanguage, FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { addWorkingDays } from '../catalog/working-days.rules'
-import { countUseAgain } from '../coupons/coupon-uses.server'
+import { countUseAgain, noteNotFirst } from '../coupons/coupon-uses.server'
 import { recordEvent } from '../events/events.server'
 import { findCompanyOfOrders } from '../people/company-orders.server'
 import { WELCOME_LINK_LIFETIME } from '../people/people.rules'
@@ -143,6 +143,7 @@ export async function onboard(tx: Transaction, orderId: string) {
   const confirmed = await moveOrder(tx, order, 'confirmed', { data: { confirmedAt: now, withdrawalEndsAt: after(WITHDRAWAL_DAYS * DAY, now) } })
   if (!confirmed) return
   await countUseAgain(tx, order)
+  await noteNotFirst(tx, order)
   const language = isLanguage(order.language) ? order.language : FALLBACK_LANGUAGE
   const userId = order.userId ?? (await createClientAccount(tx, { email: order.email, name: order.name, language })).userId
   const companyId = order.companyId ?? (await findCompanyOfOrders(tx, userId))

@@ -5,7 +5,7 @@ import { checkoutSchema } from '~/domain/orders/checkout.schema'
 import { placeOrder, type Placement } from '~/domain/orders/place-order.server'
 import { CartNotOrderableError } from '~/domain/orders/order-lines.server'
 import { cancelCheckout } from '~/domain/orders/reopen-cart.server'
-import { countPayLink, loadCheckout, orderRefusal } from '~/frame/checkout.server'
+import { countOrder, countPayLink, loadCheckout, orderRefusal } from '~/frame/checkout.server'
 import { pageMeta } from '~/frame/page-meta'
 import { useSettledAnswer } from '~/frame/read-again'
 import { paths } from '~/paths'
@@ -55,6 +55,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!visitor) return seeOther(paths.cart(), { flash: { kind: 'warning', text: t('notOrderable.empty') } })
   const submission = parseWithZod(await readForm(args.request), { schema: checkoutSchema(t) })
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  const wait = await countOrder(visitor, submission.value, args.request)
+  if (wait > 0) return data(submission.reply({ formErrors: [t('errors.ordersThrottled', { count: wait })] }), { status: 429 })
   const count = await countPayLink(submission.value, args.request)
   if (count > 0) return data(submission.reply({ formErrors: [t('errors.linksThrottled', { count })] }), { status: 429 })
   const viewer = await findViewer(args)
