@@ -82,6 +82,7 @@ export const paths = {
   decide: (token: string) => `/decide/${token}`,
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   calendar: (token: string) => `/calendar/${token}.ics`,
+  ownOrder: (token: string) => `/order/${token}`,
   withdraw: (token: string, query?: Query) => withQuery(`/withdraw/${token}`, query),
   invitation: (token: string) => `/invitation/${token}`,
   setPassword: (token: string) => `/auth/set-password/${encodeURIComponent(token)}`,
@@ -90,6 +91,7 @@ export const paths = {
 
   dashboard: (query?: Query) => withQuery('/dashboard', query),
   overview: (query?: Query) => withQuery('/dashboard/overview', query),
+  askedOrders: () => '/dashboard/asked-orders',
   orderCancel: (id: string) => `/dashboard/orders/${id}/cancel`,
   orders: (query?: Query) => withQuery('/dashboard/orders', query),
   milestones: ({ anchor, ...query }: Query & { anchor?: string } = {}) => withAnchor(withQuery('/dashboard/milestones', query), anchor),

@@ -54,6 +54,7 @@ const shoppers = prefix('shop', [
 const mailLinks = [
   route('pay/:token', 'routes/shop/pay.tsx'),
   route('withdraw/:token', 'routes/shop/withdraw.tsx'),
+  route('order/:token', 'routes/shop/own-order.tsx'),
   route('decide/:token', 'routes/site/decide.tsx'),
   route('unsubscribe/:token', 'routes/site/unsubscribe.tsx'),
 ]
@@ -130,6 +131,7 @@ const clients = [
     route('orders', 'routes/dashboard/orders.tsx'),
     route('orders/:id/cancel', 'routes/dashboard/order-cancel.tsx'),
     route('overview', 'routes/dashboard/overview.tsx'),
+    route('asked-orders', 'routes/dashboard/asked-orders.tsx'),
     route('files', 'routes/dashboard/files.tsx'),
     route('files/:fileId', 'routes/dashboard/file.tsx'),
     route('messages', 'routes/dashboard/messages.tsx'),

@@ -1,10 +1,11 @@
 import { readAnswered } from '~/domain/briefs/brief.rules'
 import { isSpeed } from '~/domain/catalog/catalog.rules'
 import { NotFoundError } from '~/platform/errors'
-import { confirmationState, getConfirmation, type Confirmation } from '~/domain/orders/confirmation.server'
+import { confirmationState, getConfirmation, getOwnOrder, type Confirmation } from '~/domain/orders/confirmation.server'
 import type { OrderedAddOn } from '~/domain/orders/order-lines.server'
 import { OWN_STUDIO_ID } from '~/domain/studios/own-studio'
 import { paths } from '~/paths'
+import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { env } from '~/platform/env.server'
 import { notFound } from '~/platform/http/answers.server'
 import { formatDate, formatMoney, formatRate } from '~/platform/i18n/format.server'
@@ -26,13 +27,26 @@ export async function loadConfirmation(args: RequestArgs, orderId: string) {
   }
 }
 
+/** The order that stands alone behind a link of its own; 404 for any other, and for one that has joined an account. */
+export async function loadOwnOrder(args: RequestArgs, token: string) {
+  const id = readLinkToken('order', token)
+  const language = await getLanguage(args.request)
+  try {
+    if (id === null) throw new NotFoundError('order')
+    return { order: await getOwnOrder(id), language }
+  } catch (error) {
+    if (error instanceof NotFoundError) throw notFound()
+    throw error
+  }
+}
+
 function stepsOf(order: Confirmation, language: Language, signedIn: boolean) {
   const t = translator(language, 'checkout')
   const milestones = order.project?.milestones.length ?? 0
   const amount = formatMoney(order.payables[0]?.amount ?? order.total, order.currency, language)
   return [
     { key: 'paid', detail: t('confirmation.stepDetails.paid', { amount, invoice: order.invoices[0]?.number ?? '' }) },
-    { key: 'account', detail: t('confirmation.stepDetails.account', { email: order.email }) },
+    ...(order.userId === null ? [] : [{ key: 'account', detail: t('confirmation.stepDetails.account', { email: order.email }) } as const]),
     { key: 'project', detail: t('confirmation.stepDetails.project', { count: milestones }) },
     { key: 'mail', detail: signedIn ? t('confirmation.stepDetails.mailSignedIn') : t('confirmation.stepDetails.mail') },
   ] as const
@@ -57,6 +71,7 @@ export function presentConfirmation(order: Confirmation, language: Language, sig
     name: order.name,
     email: order.email,
     signedIn,
+    alone: order.userId === null,
     steps: stepsOf(order, language, signedIn),
     lines: order.lines.map(({ id, name, quantity, amount, discount, addOns, customisation, files, ...line }) => ({
       ...{ id, name, quantity, customisation },

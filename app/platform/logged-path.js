@@ -1,5 +1,5 @@
 /** What follows these paths opens something to whoever has it: links of mails, calendars and quotes. */
-const TOKENS = /^(\/auth\/set-password\/|\/auth\/confirm-email\/|\/invitation\/|\/pay\/|\/withdraw\/|\/decide\/|\/unsubscribe\/|\/studiostack\/waitlist\/|\/calendar\/|\/shop\/project-wizard\/quote\/)[^?]+/
+const TOKENS = /^(\/auth\/set-password\/|\/auth\/confirm-email\/|\/invitation\/|\/pay\/|\/withdraw\/|\/order\/|\/decide\/|\/unsubscribe\/|\/studiostack\/waitlist\/|\/calendar\/|\/shop\/project-wizard\/quote\/)[^?]+/
 /** Their queries have what was given to a tool, the token of an invitation, or the way back to one. */
 const QUERIES = /^(\/(?:tools\/[^?]*|auth|studiostack\/auth)(?:\.data)?)\?.*/
 

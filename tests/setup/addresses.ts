@@ -248,6 +248,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/studiostack/studio/:studioSlug/brand.css': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/logo': { studioSlug: studio.slug },
     '/pay/:token': { token: signLinkToken('payable', payable.id) },
+    '/order/:token': { token: signLinkToken('order', order.id) },
     '/withdraw/:token': { token: signLinkToken('withdrawal', order.id) },
     '/decide/:token': { token: told.decide },
     '/unsubscribe/:token': { token: told.unsubscribe },

@@ -37,6 +37,7 @@ export async function eraseOrders(tx: Transaction, userId: number) {
   await eraseBriefs(tx, userId)
   await eraseFiles(tx, userId)
   await eraseCarts(tx, userId)
+  await tx.order.updateMany({ where: { askedUserId: userId }, data: { askedUserId: null } })
   await tx.changeRequest.updateMany({ where: { project: { userId } }, data: { description: '' } })
   await tx.event.updateMany({ where: { order: { userId }, actorId: userId, actorType: { notIn: ['admin', 'seller'] }, reason: { not: null } }, data: { reason: null } })
   await tx.withdrawal.updateMany({ where: { order: { userId } }, data: { name: '', email: '' } })

@@ -14,7 +14,7 @@ export async function freeBytes(tx: Transaction, projectId: string, bytes: numbe
 }
 
 /** Files that came before the project become its own; they were within their limits and are let in whatever else is there. */
-export async function bringFiles(tx: Transaction, fileIds: string[], { projectId, userId }: { projectId: string; userId: number }): Promise<void> {
+export async function bringFiles(tx: Transaction, fileIds: string[], { projectId, userId }: { projectId: string; userId: number | null }): Promise<void> {
   const files = await tx.file.findMany({ where: { id: { in: fileIds }, projectId: null }, select: { id: true, size: true } })
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   await tx.file.updateMany({ where: { id: { in: files.map(({ id }) => id) } }, data: { projectId, ownerId: userId } })

@@ -45,21 +45,25 @@ export async function welcomeMail(language: Language, { orderId, linkId }: { ord
   const money = (cents: number) => formatMoney(cents, order.currency, language)
   const paid = order.payables[0]?.amount ?? order.total
   const [invoice] = order.invoices
+  // In no account: its address has one, whose owner has not said that the order is theirs.
+  const alone = order.userId === null
   const rows = orderRows(order, language)
   if (paid !== order.total) rows.push([t('welcome.paidNow'), money(paid)])
   if (order.project?.dueAt) rows.push([t('welcome.due'), formatDate(order.project.dueAt, language)])
   return {
-    subject: t('welcome.subject', { number: order.number }),
+    subject: t(alone ? 'welcome.aloneSubject' : 'welcome.subject', { number: order.number }),
     studioId: order.studioId,
-    heading: t('welcome.heading'),
-    paragraphs: [t('welcome.intro', { number: order.number }), linkId ? t('welcome.setPassword') : t('welcome.signIn')],
-    button: linkId
-      ? { label: t('welcome.setPasswordButton'), url: absolute(paths.setPassword(signLinkToken('account-link', linkId))) }
-      : { label: t('welcome.dashboardButton'), url: absolute(paths.orders({ order: orderId })) },
+    heading: t(alone ? 'welcome.aloneHeading' : 'welcome.heading'),
+    paragraphs: alone ? [t('welcome.alone', { number: order.number, url: absolute(paths.askedOrders()) })] : [t('welcome.intro', { number: order.number }), linkId ? t('welcome.setPassword') : t('welcome.signIn')],
+    button: alone
+      ? { label: t('welcome.aloneButton'), url: absolute(paths.ownOrder(signLinkToken('order', orderId))) }
+      : linkId
+        ? { label: t('welcome.setPasswordButton'), url: absolute(paths.setPassword(signLinkToken('account-link', linkId))) }
+        : { label: t('welcome.dashboardButton'), url: absolute(paths.orders({ order: orderId })) },
     rows,
     closing: [
       ...(invoice ? [t('welcome.invoice', invoice)] : []),
-      t('welcome.brief'),
+      ...(alone ? [] : [t('welcome.brief')]),
       ...(canWithdraw(order) ? [t('welcome.withdrawal', withdrawalOf(order, language))] : []),
       t('welcome.terms', { version: order.termsVersion, url: absolute(paths.terms('withdrawal')) }),
     ],

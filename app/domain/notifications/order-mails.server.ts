@@ -8,7 +8,7 @@ import type { MailWords } from './mail-words.server'
 import { findProvenOwner } from '../people/proven-address.server'
 
 const payLink = (payableId: string) => absolute(paths.pay(signLinkToken('payable', payableId)))
-const ordersLink = (orderId: string) => absolute(paths.orders({ order: orderId }))
+const ordersLink = ({ id, userId }: { id: string; userId: number | null }) => absolute(userId === null ? paths.ownOrder(signLinkToken('order', id)) : paths.orders({ order: id }))
 
 async function readShare(payableId: string, language: Language) {
   const payable = await db.payable.findUniqueOrThrow({
@@ -35,7 +35,7 @@ export async function sharePaidMail(language: Language, { payableId }: { payable
     studioId: order.studioId,
     heading: t('sharePaid.heading', { amount }),
     paragraphs: [t('sharePaid.intro', { number })],
-    button: { label: t('refunded.button'), url: ordersLink(order.id) },
+    button: { label: t('refunded.button'), url: ordersLink(order) },
     rows: [...(milestone ? [[t('sharePaid.what'), milestone] satisfies [string, string]] : []), ...(invoice ? [[t('sharePaid.invoice'), invoice.number] satisfies [string, string]] : [])],
     closing: [],
     papers: invoice ? [{ kind: 'invoice', number: invoice.number }] : [],
@@ -69,7 +69,7 @@ export async function refundedMail(language: Language, { refundId }: { refundId:
     studioId: order.studioId,
     heading: t('refunded.heading', { amount: sum }),
     paragraphs: [t('refunded.intro', { number: order.number }), ...(reason === 'duplicate' ? [t('refunded.duplicate')] : [])],
-    button: { label: t('refunded.button'), url: ordersLink(order.id) },
+    button: { label: t('refunded.button'), url: ordersLink(order) },
     rows: creditNote ? [[t('refunded.creditNote'), creditNote.number]] : [],
     closing: [t('refunded.closing')],
     papers: creditNote ? [{ kind: 'creditNote', number: creditNote.number }] : [],

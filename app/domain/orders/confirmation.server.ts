@@ -1,4 +1,4 @@
-import { db } from '~/platform/db/db.server'
+import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { ordersReadBy, type OrderReader } from '../people/participant.server'
 
@@ -6,9 +6,18 @@ import { ordersReadBy, type OrderReader } from '../people/participant.server'
  * An order for its confirmation page, with how far its onboarding is. Throws NotFoundError for an order that is not
  * there or not the reader's.
  */
-export async function getConfirmation(orderId: string, reader: Pick<OrderReader, 'visitor' | 'client'>) {
+export function getConfirmation(orderId: string, reader: Pick<OrderReader, 'visitor' | 'client'>) {
+  return readConfirmation({ id: orderId, ...ordersReadBy(reader) })
+}
+
+/** The same for whoever has the link of an order that is in no account. Throws NotFoundError. */
+export function getOwnOrder(orderId: string) {
+  return readConfirmation({ id: orderId, userId: null })
+}
+
+async function readConfirmation(where: Prisma.OrderWhereInput) {
   const order = await db.order.findFirst({
-    where: { id: orderId, ...ordersReadBy(reader) },
+    where,
     include: {
       lines: { orderBy: { position: 'asc' }, include: { files: { orderBy: { fileId: 'asc' }, select: { file: { select: { id: true, name: true } } } } } },
       payables: { where: { position: 0 }, include: { attempts: { orderBy: { createdAt: 'desc' }, take: 1 } } },

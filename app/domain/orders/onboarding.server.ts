@@ -12,6 +12,7 @@ import { createClientAccount, issueAccountLink } from '../people/people.server'
 import { bringBrief, isWholeBrief, sendBrief } from '../projects/brief.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { languagesOf } from '../studios/shop-front.rules'
+import { findAccountToAsk } from './asked-orders.server'
 import { moveOrder } from './move-order.server'
 import { split } from './order.rules'
 import { thankPayer } from './pay-link-notices.server'
@@ -74,7 +75,7 @@ async function createLaterPayables(tx: Transaction, order: Order, plan: Mileston
   return (milestone: MilestonePlan) => ids.get(milestone) ?? first.id
 }
 
-async function createProject(tx: Transaction, order: Order, userId: number) {
+async function createProject(tx: Transaction, order: Order, userId: number | null) {
   const plan = planMilestones(order)
   const payableOf = await createLaterPayables(tx, order, plan)
   const today = studioDay(new Date())
@@ -112,15 +113,15 @@ async function createProject(tx: Transaction, order: Order, userId: number) {
   return project.id
 }
 
-async function welcome(tx: Transaction, order: Order, userId: number) {
-  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true, email: true } })
-  const linkId = user.passwordHash
+async function welcome(tx: Transaction, order: Order, userId: number | null) {
+  const user = userId === null ? null : await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true, email: true } })
+  const linkId = userId === null || user?.passwordHash
     ? null
     : await issueAccountLink(tx, { userId, purpose: 'set_password', lifetime: WELCOME_LINK_LIFETIME })
   await enqueue(tx, {
     key: `welcome:${order.id}`,
     kind: 'mail',
-    payload: { template: 'welcome', language: order.language, to: order.email, userId, data: { orderId: order.id, linkId } },
+    payload: { template: 'welcome', language: order.language, to: order.email, userId: userId ?? undefined, data: { orderId: order.id, linkId } },
   })
 }
 
@@ -134,7 +135,8 @@ async function tellSeller(tx: Transaction, { id, studioId }: Order) {
 }
 
 /**
- * What the first payment sets off, in its transaction and once: the account, if the mail address is new, the project with
+ * What the first payment sets off, in its transaction and once: the account, if the mail address is new, or the question to
+ * the one that has it, the project with
  * its milestones and what was given of its brief, the first activities and the welcome mail (business.md, Onboarding).
  */
 export async function onboard(tx: Transaction, orderId: string) {
@@ -145,13 +147,14 @@ export async function onboard(tx: Transaction, orderId: string) {
   await countUseAgain(tx, order)
   await noteNotFirst(tx, order)
   const language = isLanguage(order.language) ? order.language : FALLBACK_LANGUAGE
-  const userId = order.userId ?? (await createClientAccount(tx, { email: order.email, name: order.name, language })).userId
+  const askedUserId = order.userId === null ? await findAccountToAsk(tx, order.email) : null
+  const userId = askedUserId === null ? (order.userId ?? (await createClientAccount(tx, { email: order.email, name: order.name, language })).userId) : null
   const companyId = order.companyId ?? (await findCompanyOfOrders(tx, userId))
-  await tx.order.update({ where: { id: orderId }, data: { userId, companyId } })
+  await tx.order.update({ where: { id: orderId }, data: { userId, companyId, askedUserId } })
   const projectId = await createProject(tx, order, userId)
   await bringBrief(tx, order.lines, { projectId, userId })
   await moveOrder(tx, { id: orderId, status: 'confirmed' }, 'awaiting_brief')
-  if (isWholeBrief(order.lines)) await sendBrief(tx, orderId, { type: 'client', id: userId })
+  if (isWholeBrief(order.lines)) await sendBrief(tx, orderId, userId === null ? { type: 'visitor' } : { type: 'client', id: userId })
   await welcome(tx, order, userId)
   await thankPayer(tx, order, order.payables[0]!.id)
   await tellSeller(tx, order)

@@ -7,7 +7,7 @@ import { moveOrder } from '../orders/move-order.server'
 type OrderedBrief = Prisma.OrderLineGetPayload<{ include: { files: true } }>
 
 /** What was answered and attached before paying becomes the project's brief and files, which its client sees. */
-export async function bringBrief(tx: Transaction, lines: OrderedBrief[], { projectId, userId }: { projectId: string; userId: number }): Promise<void> {
+export async function bringBrief(tx: Transaction, lines: OrderedBrief[], { projectId, userId }: { projectId: string; userId: number | null }): Promise<void> {
   const answers = lines.flatMap((line) => readAnswered(line.brief).map((answer) => ({ ...answer, projectId, orderLineId: line.id })))
   if (answers.length > 0) await tx.briefAnswer.createMany({ data: answers })
   const fileIds = lines.flatMap(({ files }) => files.map(({ fileId }) => fileId))

@@ -26,6 +26,8 @@ export type ConfirmedOrderProps = {
     /** The other studio that sells. */
     seller: string | null
     signedIn: boolean
+    /** In no account. */
+    alone: boolean
     steps: readonly { key: 'paid' | 'account' | 'project' | 'mail'; detail: string }[]
     lines: OrderedLine[]
     milestones: { id: string; title: string; outcome: string; prepaid: boolean; due: string }[]
@@ -43,6 +45,15 @@ export type ConfirmedOrderProps = {
 
 function NextStep({ order }: ConfirmedOrderProps) {
   const { t } = useTranslation('checkout')
+  if (order.alone) {
+    return (
+      <Card tone="raised">
+        <h2 className="mb-3 text-2xl">{t('confirmation.next.title')}</h2>
+        <p className="mb-5">{t('confirmation.next.alone')}</p>
+        <ButtonLink variant="secondary" to={paths.contact()}>{t('confirmation.next.contact')}</ButtonLink>
+      </Card>
+    )
+  }
   return (
     <Card tone="raised">
       <h2 className="mb-3 text-2xl">{t('confirmation.next.title')}</h2>
