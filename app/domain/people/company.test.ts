@@ -4,6 +4,7 @@ import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
+import { answerAskedOrder } from '../orders/asked-orders.server'
 import { changeRole, removePerson } from './company-people.server'
 import { CompanyRefusal, companyOfOrders, INVITATION_LIFETIME, invitationState, MOST_PEOPLE } from './company.rules'
 import { makeCompany } from './company.server'
@@ -51,6 +52,13 @@ const eventsOf = async (companyId: string) => {
 }
 const mailsOf = (invitationId: string) => db.outboxJob.findMany({ where: { key: { startsWith: `invitation:${invitationId}` } }, orderBy: { id: 'asc' } })
 
+/** An order that somebody placed without signing in, and then said yes to, for their company where they have one. */
+async function orderedBy({ id, email }: { id: number; email: string }) {
+  const placed = await paidOrder({ email })
+  await answerAskedOrder(id, placed.orderId, 'company')
+  return placed
+}
+
 describe('the rules', () => {
   test('new orders belong to the company that somebody owns, else to the one in which they approve', () => {
     const of = (...roles: CompanyRole[]) => companyOfOrders(roles.map((role, index) => ({ id: `${role}-${index}`, role })))
@@ -82,21 +90,21 @@ describe('a company', () => {
     expect(await eventsOf(companyId)).toEqual(['company.made'])
   })
 
-  test('owns what its owner and approver order from then on, from the first payment of a guest too', async () => {
+  test('owns what its owner and approver order from then on, and what they placed as guests and say yes to', async () => {
     const company = await createCompany()
     expect(await findCompanyOfOrders(db, company.owner.id)).toBe(company.companyId)
     const approver = await addMember(company.companyId, 'approver')
-    const { orderId } = await paidOrder({ email: approver.email })
+    const { orderId } = await orderedBy(approver)
     expect(await db.order.findUnique({ where: { id: orderId } })).toMatchObject({ userId: approver.id, companyId: company.companyId })
     const viewer = await addMember(company.companyId, 'viewer')
-    const own = await paidOrder({ email: viewer.email })
+    const own = await orderedBy(viewer)
     expect(await db.order.findUnique({ where: { id: own.orderId } })).toMatchObject({ userId: viewer.id, companyId: null })
   })
 
   test('shows its orders to its people by their roles, and no longer to whoever goes, who leaves what they ordered behind', async () => {
     const company = await createCompany()
     const [approver, viewer] = [await addMember(company.companyId, 'approver'), await addMember(company.companyId, 'viewer')]
-    const { orderId } = await paidOrder({ email: approver.email })
+    const { orderId } = await orderedBy(approver)
     const sees = async (userId: number) => db.order.count({ where: { id: orderId, ...ordersOf(await readClient(userId)) } })
     const may = async (userId: number) => mayWith(await readClient(userId), await db.order.findUniqueOrThrow({ where: { id: orderId } }), 'answer')
     for (const { id } of [company.owner, approver, viewer]) expect(await sees(id)).toBe(1)
@@ -120,10 +128,10 @@ describe('whoever goes', () => {
   test.each(['leaves', 'is removed'])('and %s has nothing left to read of that company, only of their own orders and of other companies', async (how) => {
     const [company, other] = [await createCompany(), await createCompany()]
     const person = await createPerson()
-    const [own, ofOther] = [await paidOrder({ email: person.email }), await paidOrder({ email: other.owner.email })]
+    const [own, ofOther] = [await orderedBy(person), await orderedBy(other.owner)]
     await db.companyMember.createMany({ data: [company, other].map(({ companyId }) => ({ companyId, userId: person.id, role: 'approver' as const })) })
-    const ofCompany = await paidOrder({ email: company.owner.email })
-    const bought = await paidOrder({ email: person.email })
+    const ofCompany = await orderedBy(company.owner)
+    const bought = await orderedBy(person)
     await db.order.update({ where: { id: bought.orderId }, data: { companyId: company.companyId } })
     for (const { orderId } of [own, ofOther, ofCompany, bought]) await unreadIn(orderId, person.id)
     await unreadIn(ofCompany.orderId, company.owner.id)
