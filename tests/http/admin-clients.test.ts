@@ -6,6 +6,7 @@ import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { createPerson } from '../factories/person'
+import { answerAskedOrder } from '~/domain/orders/asked-orders.server'
 import { paidOrder } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'
@@ -144,7 +145,8 @@ describe('the page of a client', () => {
 
   test('staff and oneself are not switched off here', async () => {
     const { id } = await db.user.findUniqueOrThrow({ where: { username: 'bookkeeper' } })
-    await paidOrder({ email: (await db.user.findUniqueOrThrow({ where: { id } })).email })
+    const { orderId } = await paidOrder({ email: (await db.user.findUniqueOrThrow({ where: { id } })).email })
+    await answerAskedOrder(id, orderId, 'own')
     const page = await admin.get(adminPaths.client(id))
     expect(page.textOf('#sign-in')).toContain('This account belongs to the staff')
     await admin.post(adminPaths.client(id), { intent: 'disable', reason: 'No' })
