@@ -51,7 +51,7 @@ describe('what no browser asks', () => {
     [405, 'PROPFIND /shop'],
     [405, 'DELETE /settings/theme'],
     [414, `GET /shop?${'a&'.repeat(2_000)}`],
-  ])('gets %i: %s', async (status, first) => {
+  ])('gets %i: %.60s', async (status, first) => {
     expect((await ask(first, { Origin: 'https://evil.example' })).status).toBe(status)
   })
 
@@ -85,14 +85,14 @@ test('every address with 15 KB behind it is answered at once', async () => {
   const slow: string[] = []
   for (const { pattern } of mappedRoutes) {
     const path = pattern.replace(/\/\*$/, '').replace(/:\w+/g, '1').replace(/\/$/, '')
-    for (const address of [path + '/a'.repeat(LONG / 2), `${path}/${'a'.repeat(LONG)}`, `${path}?${'a=1&'.repeat(LONG / 4)}`, `${path}?q=${'%20'.repeat(LONG / 3)}`]) {
-      const start = performance.now()
-      const { status } = await ask(`GET ${address}`)
-      if (performance.now() - start > PROMPT || status !== 414) slow.push(`${path}: ${status}`)
-    }
-    const deep = await ask(`GET ${path}${'/a'.repeat(40)}`)
-    if (deep.status !== 404) slow.push(`${path}: ${deep.status}`)
+    const ends = ['/a'.repeat(LONG / 2), `/${'a'.repeat(LONG)}`, `${path ? '' : '/'}?${'a=1&'.repeat(LONG / 4)}`, `${path ? '' : '/'}?q=${'%20'.repeat(LONG / 3)}`]
+    const start = performance.now()
+    const answers = await Promise.all(ends.map((end) => ask(`GET ${path}${end}`)))
+    const statuses = answers.map(({ status }) => status)
+    if (performance.now() - start > PROMPT || statuses.some((status) => status !== 414)) slow.push(`${path}: ${statuses.join(', ')}`)
   }
+  const { status } = await ask(`GET ${'/a'.repeat(40)}`)
+  expect(status).toBe(404)
   expect(slow).toEqual([])
 })
 
