@@ -3,11 +3,11 @@
 /** @typedef {import('node:net').Socket & { _handle?: { bytesWritten: number, writeQueueSize: number } | null }} Socket */
 /** @typedef {{ request: IncomingMessage, response: ServerResponse, socket: Socket, since: number, moved: number }} Transfer */
 
-/** How often transfers are looked at, and for how long one may move less than LEAST; together half a minute. In ms. */
+/** How often transfers are looked at, and for how long one may move less than LEAST; with the looks before and after it half a minute. In ms. */
 const PAUSE = 5_000
-const PATIENCE = 25_000
+const PATIENCE = 20_000
 /** In bytes: 400 a second, which the slowest mobile network carries many times over. */
-const LEAST = 10_000
+const LEAST = 8_000
 
 /** For the head of a request, and for the first byte of one; for bodies and answers it is their pace that counts. In ms. */
 export const HEAD_LIMITS = { headersTimeout: 20_000, requestTimeout: 0, connectionsCheckingInterval: PAUSE }
