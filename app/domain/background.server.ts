@@ -29,6 +29,7 @@ import { REFUND_JOB, sendRefund } from './payments/refunds.server'
 import { PAYOUT_JOB } from './payouts/payouts.server'
 import { completePayoutWords } from './payouts/payout-words.server'
 import { sendPayout } from './payouts/send-payout.server'
+import { mailPasswordReset, PASSWORD_RESET_JOB } from './people/people.server'
 import { completePersonWords } from './people/person-words.server'
 import { sealAllAnewOnce } from './people/seal-anew.server'
 import { followUpReviews } from './projects/milestones.server'
@@ -50,6 +51,7 @@ export const jobHandlers: JobHandlers = {
   [REFUND_JOB]: sendRefund,
   [PAYOUT_JOB]: sendPayout,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,
+  [PASSWORD_RESET_JOB]: mailPasswordReset,
 }
 
 /** What time alone sets off. */

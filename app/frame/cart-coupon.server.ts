@@ -24,7 +24,7 @@ const ADDRESS_LIMIT = { limit: 60, window: HOUR }
 
 /** Minutes to wait until another code may be tried. */
 async function countTry(request: Request, visitor: string) {
-  return waitInMinutes(await hitEach({ [`coupon:cart:${visitor}`]: CART_LIMIT, [`coupon:address:${clientAddress(request)}`]: ADDRESS_LIMIT }))
+  return waitInMinutes(await hitEach({ [`coupon:address:${clientAddress(request)}`]: ADDRESS_LIMIT, [`coupon:cart:${visitor}`]: CART_LIMIT }))
 }
 
 /** Puts the coupon whose code was sent into the visitor's cart, or says in place why not. */

@@ -78,7 +78,7 @@ const ADDRESS_LIMIT = { limit: 20, window: HOUR }
 /** Minutes to wait until a link to pay may be sent, 0 when it may; what the buyer pays is not counted. */
 export async function countPayLink({ payBy, payerEmail }: CheckoutInput, request: Request) {
   if (payBy !== 'link') return 0
-  return waitInMinutes(await hitEach({ [`pay-link:to:${payerEmail}`]: PAYER_LIMIT, [`pay-link:address:${clientAddress(request)}`]: ADDRESS_LIMIT }))
+  return waitInMinutes(await hitEach({ [`pay-link:address:${clientAddress(request)}`]: ADDRESS_LIMIT, [`pay-link:to:${payerEmail}`]: PAYER_LIMIT }))
 }
 
 /** Orders that are begun, paid or not: a network address may be a whole office's, and a coupon's uses are for all. */

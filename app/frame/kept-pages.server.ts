@@ -6,6 +6,7 @@ import type { Choices } from '~/platform/http/kept-pages.server'
 import { getLanguage } from '~/platform/i18n/i18n.server'
 import { languageCookie } from '~/platform/i18n/language-cookie.server'
 import { isLightVersion, lightVersionCookie } from '~/platform/light-version.server'
+import { knownBrowserCookie } from '~/platform/session/known-browser.server'
 import { getTheme, themeCookie } from '~/platform/theme.server'
 import { consentCookie, findConsent } from './consent.server'
 
@@ -42,7 +43,8 @@ export function namesRead(path: string): readonly string[] | null {
   return names ? [LANGUAGE, ...names] : null
 }
 
-const CHOICES = new Set([languageCookie, themeCookie, lightVersionCookie, consentCookie].map(({ name }) => name))
+/** Cookies that these pages are made by, and the one that no page looks at. */
+const CHOICES = new Set([languageCookie, themeCookie, lightVersionCookie, consentCookie, knownBrowserCookie].map(({ name }) => name))
 const OWN_COOKIE = /(?:^|;)\s*((?:__Host-)?kanal_\w+)/g
 
 const pair = async (cookie: Cookie, value: unknown) => (await cookie.serialize(value)).split(';', 1)[0]!

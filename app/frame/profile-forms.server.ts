@@ -7,7 +7,7 @@ import { seeOther } from '~/platform/http/answers.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
-import { accountWords, countEmailChange, refusePassword } from './settings.server'
+import { accountWords, countEmailChange, countUsername, refusePassword } from './settings.server'
 
 const here = paths.settingsPart('profile')
 
@@ -16,13 +16,15 @@ export async function saveProfile(form: FormData, viewer: Viewer, language: Lang
   const t = translator(language, 'settings')
   const submission = parseWithZod(form, { schema: profileSchema(viewer.username, accountWords(language)) })
   if (submission.status !== 'success') return { form: 'profile', result: submission.reply(), status: 400 }
+  const count = normalizeLogin(submission.value.username) === viewer.username ? 0 : await countUsername(viewer)
+  if (count > 0) return { form: 'profile', result: submission.reply({ fieldErrors: { username: [t('problems.throttled', { count })] } }), status: 429 }
   const outcome = await changeProfile(viewer.id, submission.value)
   if (outcome === 'taken') return { form: 'profile', result: submission.reply({ fieldErrors: { username: [t('problems.taken')] } }), status: 400 }
   return seeOther(here, { flash: { kind: 'success', text: t('profile.saved') } })
 }
 
 /** Takes the form of a new mail address, which counts once its link is followed. */
-export async function saveEmail(form: FormData, viewer: Viewer, language: Language) {
+export async function saveEmail(request: Request, form: FormData, viewer: Viewer, language: Language) {
   const t = translator(language, 'settings')
   const submission = parseWithZod(form, { schema: emailSchema(accountWords(language)) })
   const hidden = { hideFields: ['password'] }
@@ -30,7 +32,7 @@ export async function saveEmail(form: FormData, viewer: Viewer, language: Langua
   const { email, password } = submission.value
   const refuse = (field: 'email' | 'password' | '', message: string, status: number) => ({ form: 'email', result: submission.reply({ fieldErrors: { [field]: [message] }, ...hidden }), status })
   if (normalizeLogin(email) === viewer.email) return refuse('email', t('problems.sameEmail'), 400)
-  const refused = await refusePassword(viewer, password, language)
+  const refused = await refusePassword(request, viewer, password, language)
   if (refused) return refuse('password', refused.message, refused.status)
   const count = await countEmailChange(viewer, email)
   if (count > 0) return refuse('', t('problems.mailsThrottled', { count }), 429)

@@ -43,7 +43,7 @@ function isStep(intent: FormDataEntryValue | null): intent is keyof typeof STEPS
 }
 
 /** Takes one of the page's forms: begin, abandon, or one that asks for a code. */
-export async function takeSecondFactor(form: FormData, viewer: Viewer, language: Language): Promise<Response | Refusal | Codes> {
+export async function takeSecondFactor(request: Request, form: FormData, viewer: Viewer, language: Language): Promise<Response | Refusal | Codes> {
   const intent = form.get('intent')
   if (intent === 'abandon') await abandonSecondFactor(viewer.id)
   if (intent === 'begin') await beginSecondFactor(viewer.id)
@@ -53,10 +53,11 @@ export async function takeSecondFactor(form: FormData, viewer: Viewer, language:
   if (submission.status !== 'success') return { form: intent, result: submission.reply(), status: 400 }
   const refuse = (message: string, status: number) => ({ form: intent, result: submission.reply({ fieldErrors: { code: [message] }, hideFields: ['code'] }), status })
   try {
-    const outcome = await countCode(viewer.id, () => STEPS[intent](viewer, submission.value.code))
+    const outcome = await countCode(request, { userId: viewer.id, typed: submission.value.code, place: 'settings' }, () => STEPS[intent](viewer, submission.value.code))
     if (outcome === null) return refuse(t('secondFactor.wrong'), 400)
     return outcome === 'ended' ? await seeOther(here, { flash: { kind: 'success', text: t('secondFactor.ended') } }) : { codes: outcome, status: 200 }
   } catch (error) {
+    if (error instanceof SignInRefused && error.forGood) return refuse(t('secondFactor.tooManyInARow'), 429)
     if (error instanceof SignInRefused) return refuse(t('problems.throttled', { count: waitInMinutes(error.retryAfter) }), 429)
     throw error
   }

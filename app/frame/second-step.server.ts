@@ -1,35 +1,67 @@
+import { tellAccount } from '~/domain/people/account-notices.server'
 import { findPerson } from '~/domain/people/people.server'
+import { isPhoneCode } from '~/domain/people/second-factor.rules'
 import { hasSecondFactor, spendCode } from '~/domain/people/second-factor.server'
 import { paths } from '~/paths'
-import { MINUTE } from '~/platform/clock'
+import { DAY, MINUTE } from '~/platform/clock'
+import { transaction } from '~/platform/db/db.server'
 import { seeOther } from '~/platform/http/answers.server'
 import type { Flash } from '~/platform/http/flash.server'
 import { noteSecurity } from '~/platform/observe/security-log.server'
-import { hit, takeBack } from '~/platform/rate-limit.server'
+import { hit, startAgain, type Limit } from '~/platform/rate-limit.server'
 import { SignInRefused } from '~/platform/session/authenticator.server'
 import { landingPath } from '~/platform/session/guards.server'
+import { findKnownBrowser } from '~/platform/session/known-browser.server'
 import type { Viewer } from '~/platform/session/roles'
 import { forgetSecondStep, readSecondStep, secondStepCookie } from '~/platform/session/second-step.server'
 import { fingerprint } from '~/platform/session/session.server'
+import { countTry, type TryLimits } from './account-tries.server'
 import { openSession } from './authenticator.server'
 
-/** Wrong codes; nobody is asked for one without the password. */
-const CODE_LIMIT = { limit: 6, window: 15 * MINUTE }
+type Place = 'sign-in' | 'settings'
+
+const WINDOW = 15 * MINUTE
+/** Wrong codes; nobody is asked for one without the password. Recovery codes are counted apart, so that codes of a phone keep none out. */
+const CODE_TRIES: TryLimits = { address: { limit: 30, window: WINDOW }, one: { limit: 6, window: WINDOW }, all: { limit: 12, window: WINDOW } }
+
+/** Wrong codes of a phone after one password without a right one between them (NIST SP 800-63B, 3.2.2). */
+const IN_A_ROW: Limit = { limit: 100, window: 90 * DAY }
+/** So many in a day are told to the owner, whose password somebody knows. */
+const UNTOLD: Limit = { limit: 5, window: DAY }
+
+/** Tells the owner, once a day, that somebody with the password types wrong codes. */
+async function tellOfWrongCodes(userId: number) {
+  if ((await hit(`second-factor-wrong:${userId}`, UNTOLD)).allowed) return
+  await transaction((tx) => tellAccount(tx, userId, 'secondFactorRefused', {}, { key: `${userId}:${new Date().toISOString().slice(0, 10)}` }))
+}
+
+async function rowKey(request: Request, userId: number) {
+  return `second-factor-row:${(await findKnownBrowser(request, `id:${userId}`)) ?? userId}:${await passwordMark(userId)}`
+}
 
 /** Counts a try before the code is looked at; one that is accepted is taken back. Throws SignInRefused after too many that were not. */
-export async function countCode<T>(userId: number, look: () => Promise<T | null>): Promise<T | null> {
-  const key = `second-factor:${userId}`
-  const { retryAfter } = await hit(key, CODE_LIMIT)
-  if (retryAfter > 0) throw new SignInRefused(retryAfter)
+export async function countCode<T>(request: Request, { userId, typed, place }: { userId: number; typed: string; place: Place }, look: () => Promise<T | null>): Promise<T | null> {
+  const kind = isPhoneCode(typed) ? 'phone' : 'recovery'
+  const row = kind === 'phone' ? await rowKey(request, userId) : null
+  const counted = await countTry(request, `second-factor:${place}:${kind}`, `id:${userId}`, CODE_TRIES)
+  if (counted.retryAfter > 0) throw new SignInRefused(counted.retryAfter)
+  if (row) {
+    const { retryAfter } = await hit(row, IN_A_ROW)
+    if (retryAfter > 0) throw new SignInRefused(retryAfter, true)
+  }
   const outcome = await look()
-  if (outcome === null) noteSecurity('second factor refused', { user: userId })
-  else await takeBack(key)
-  return outcome
+  if (outcome !== null) {
+    await Promise.all([counted.forget(), row && startAgain(row)])
+    return outcome
+  }
+  noteSecurity('second factor refused', { request, user: userId })
+  await tellOfWrongCodes(userId)
+  return null
 }
 
 /** Whether the code belongs to the person and was not used before. Throws SignInRefused after too many that did not. */
-export async function checkCode(userId: number, code: string): Promise<boolean> {
-  return (await countCode(userId, async () => (await spendCode(userId, code)) || null)) ?? false
+export async function checkCode(request: Request, userId: number, typed: string): Promise<boolean> {
+  return (await countCode(request, { userId, typed, place: 'sign-in' }, async () => (await spendCode(userId, typed)) || null)) ?? false
 }
 
 type Destination = { redirectTo: string; flash?: Omit<Flash, 'id'> }

@@ -1,13 +1,15 @@
 import type { AccountWords } from '~/domain/people/account.schema'
 import { isOwnPassword } from '~/domain/people/own-account.server'
 import { USERNAME_MAX, USERNAME_MIN } from '~/domain/people/people.rules'
-import { HOUR, MINUTE } from '~/platform/clock'
+import { HOUR } from '~/platform/clock'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { noteSecurity } from '~/platform/observe/security-log.server'
-import { hit, hitEach, takeBack, waitInMinutes } from '~/platform/rate-limit.server'
+import { hit, hitEach, waitInMinutes } from '~/platform/rate-limit.server'
 import { requireRecentSelf, requireSelf, requireViewer, type RequestArgs } from '~/platform/session/guards.server'
 import type { Viewer } from '~/platform/session/roles'
+import { countTry } from './account-tries.server'
+import { PASSWORD_TRIES } from './authenticator.server'
 import { sayNameSigns } from './name-words.server'
 
 /** Who may open a page: whoever is signed in, nobody in their place, or nobody who did not give the password a moment ago. */
@@ -26,21 +28,28 @@ export function accountWords(language: Language): AccountWords {
   return (problem) => (problem === 'signs' ? sayNameSigns(language) : problem === 'required' ? translator(language, 'common')('form.required') : t(`problems.${problem}`, { min: USERNAME_MIN, max: USERNAME_MAX }))
 }
 
-/** Wrong passwords of somebody who is signed in: whoever finds an open browser may not guess on. */
-const PASSWORD_LIMIT = { limit: 10, window: 15 * MINUTE }
-
-/** Why the present password was not accepted, in words and with its status; null when it was. */
-export async function refusePassword(viewer: Viewer, password: string, language: Language): Promise<{ message: string; status: number } | null> {
+/**
+ * Why the present password was not accepted, in words and with its status; null when it was. Tries are counted, since whoever
+ * finds an open browser may not guess on.
+ */
+export async function refusePassword(request: Request, viewer: Viewer, password: string, language: Language): Promise<{ message: string; status: number } | null> {
   const t = translator(language, 'settings')
-  const key = `own-password:${viewer.id}`
-  const { retryAfter } = await hit(key, PASSWORD_LIMIT)
+  const { retryAfter, forget } = await countTry(request, 'own-password', `id:${viewer.id}`, PASSWORD_TRIES)
   if (retryAfter > 0) return { message: t('problems.throttled', { count: waitInMinutes(retryAfter) }), status: 429 }
   if (!(await isOwnPassword(viewer.id, password))) {
-    noteSecurity('password refused', { user: viewer.id })
+    noteSecurity('password refused', { request, user: viewer.id })
     return { message: t('problems.wrongPassword'), status: 400 }
   }
-  await takeBack(key)
+  await forget()
   return null
+}
+
+/** Names that somebody may ask for: each answer tells whether it is taken. */
+const NAMES = { limit: 10, window: HOUR }
+
+/** Minutes to wait until another username may be asked for, 0 when it may. */
+export async function countUsername(viewer: Viewer): Promise<number> {
+  return waitInMinutes((await hit(`username:${viewer.id}`, NAMES)).retryAfter)
 }
 
 const CHANGES = { limit: 5, window: HOUR }

@@ -19,7 +19,7 @@ const ADDRESS_LIMIT = { limit: 20, window: HOUR }
 export async function takeEnquiry(args: RequestArgs, front: ShopFront, input: EnquiryInput, language: Language) {
   const message = { ...input, topic: 'project' as const, copy: false }
   if (!(await isKnownMessage(message))) {
-    const limits = { [`contact:mail:${input.email}`]: MAIL_LIMIT, [`contact:address:${clientAddress(args.request)}`]: ADDRESS_LIMIT }
+    const limits = { [`contact:address:${clientAddress(args.request)}`]: ADDRESS_LIMIT, [`contact:mail:${input.email}`]: MAIL_LIMIT }
     const count = waitInMinutes(await hitEach(limits))
     if (count > 0) return { sent: null, refusal: translator(language, 'studio-front')('enquiry.throttled', { count }) }
     await sendContactMessage(message, language, new Date(), { seller: { id: front.id, email: front.email, language: front.languages[0]! } })

@@ -62,10 +62,16 @@ export async function hit(key: string, { limit, window }: Limit): Promise<{ allo
   return refused(row.resetsAt)
 }
 
-/** Counts a hit of each key. Seconds until the slowest of them allows one, 0 when all do. */
+/**
+ * Counts a hit of each key, in the order given, up to the first that refuses: put whoever asks before what is asked for, so
+ * that who may not ask fills no counter of others. Seconds until that key allows one, 0 when all do.
+ */
 export async function hitEach(limits: Record<string, Limit>): Promise<number> {
-  const answers = await Promise.all(Object.entries(limits).map(([key, limit]) => hit(key, limit)))
-  return Math.max(...answers.map(({ retryAfter }) => retryAfter))
+  for (const [key, limit] of Object.entries(limits)) {
+    const { retryAfter } = await hit(key, limit)
+    if (retryAfter > 0) return retryAfter
+  }
+  return 0
 }
 
 /** A wait in seconds as the whole minutes that a text tells. */
@@ -75,6 +81,13 @@ export const waitInMinutes = (seconds: number) => Math.ceil((seconds * SECOND) /
 export async function takeBack(key: string) {
   const id = rowKey(key)
   await db.rateLimit.updateMany({ where: { key: id, hits: { gt: 0 } }, data: { hits: { decrement: 1 } } })
+  full.delete(id)
+}
+
+/** Begins a counter again, as when what it counts in a row is broken off. */
+export async function startAgain(key: string) {
+  const id = rowKey(key)
+  await db.rateLimit.deleteMany({ where: { key: id } })
   full.delete(id)
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from './clock'
 import { db } from './db/db.server'
-import { forgetPastLimits, hit, hitEach, takeBack, waitInMinutes } from './rate-limit.server'
+import { forgetPastLimits, hit, hitEach, startAgain, takeBack, waitInMinutes } from './rate-limit.server'
 
 const allowedOf = (answers: { allowed: boolean }[]) => answers.filter(({ allowed }) => allowed).length
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work))
@@ -20,12 +20,22 @@ describe('rate limit', () => {
     expect((await hit(`${key}:other`, limit)).allowed).toBe(true)
   })
 
-  test('of several keys, the one that is full longest tells when to come back', async () => {
+  test('of several keys, the first that is full tells when to come back, and those behind it are not counted', async () => {
     const id = randomUUID()
-    const limits = { [`${id}:mail`]: { limit: 1, window: MINUTE }, [`${id}:address`]: { limit: 2, window: 3 * MINUTE } }
-    expect(await hitEach(limits)).toBe(0)
-    expect(waitInMinutes(await hitEach(limits))).toBe(1)
-    expect(waitInMinutes(await hitEach(limits))).toBe(3)
+    const [address, mail] = [{ limit: 2, window: 3 * MINUTE }, { limit: 3, window: MINUTE }]
+    const limits = { [`${id}:address`]: address, [`${id}:mail`]: mail }
+    expect([await hitEach(limits), await hitEach(limits)]).toEqual([0, 0])
+    for (let hits = 0; hits < 5; hits += 1) expect(waitInMinutes(await hitEach(limits))).toBe(3)
+    expect((await hit(`${id}:mail`, mail)).allowed).toBe(true)
+    expect(waitInMinutes(await hitEach({ [`${id}:mail`]: mail }))).toBe(1)
+  })
+
+  test('a counter that is begun again allows as much as at first', async () => {
+    const key = randomUUID()
+    const limit = { limit: 1, window: MINUTE }
+    for (const allowed of [true, false]) expect((await hit(key, limit)).allowed).toBe(allowed)
+    await startAgain(key)
+    expect((await hit(key, limit)).allowed).toBe(true)
   })
 
   test('counts exactly when many come at once', async () => {

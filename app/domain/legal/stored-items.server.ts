@@ -8,7 +8,7 @@ export interface StoredItem {
   name: string
   place: 'cookie' | 'local' | 'session' | 'cache'
   /** The key of its purpose in locales/*\/cookies.json. */
-  purpose: 'signIn' | 'secondStep' | 'cart' | 'quote' | 'flash' | 'consent' | 'theme' | 'language' | 'light' | 'cartCopy' | 'consentCopy' | 'languageCopy' | 'themeCopy' | 'water' | 'scroll' | 'version' | 'shell' | 'pages' | 'files'
+  purpose: 'signIn' | 'secondStep' | 'knownBrowser' | 'cart' | 'quote' | 'flash' | 'consent' | 'theme' | 'language' | 'light' | 'cartCopy' | 'consentCopy' | 'languageCopy' | 'themeCopy' | 'water' | 'scroll' | 'version' | 'shell' | 'pages' | 'files'
   life: Life
 }
 
@@ -18,6 +18,7 @@ const days = (amount: number): Life => ({ amount, unit: 'day' })
 export const STORED_ITEMS: readonly StoredItem[] = [
   { name: hostCookieName('kanal_session'), place: 'cookie', purpose: 'signIn', life: days(30) },
   { name: hostCookieName('kanal_second_step'), place: 'cookie', purpose: 'secondStep', life: { amount: 10, unit: 'minute' } },
+  { name: hostCookieName('kanal_device'), place: 'cookie', purpose: 'knownBrowser', life: days(365) },
   { name: hostCookieName('kanal_cart'), place: 'cookie', purpose: 'cart', life: days(30) },
   { name: hostCookieName('kanal_quote'), place: 'cookie', purpose: 'quote', life: days(30) },
   { name: hostCookieName('kanal_flash'), place: 'cookie', purpose: 'flash', life: { amount: 60, unit: 'second' } },

@@ -11,6 +11,7 @@ const LEADS_TO: Record<AccountNotice, string> = {
   secondFactorOn: paths.settingsPart('second-factor'),
   secondFactorOff: paths.settingsPart('second-factor'),
   recoveryCodeUsed: paths.settingsPart('second-factor'),
+  secondFactorRefused: paths.forgotPassword(),
   emailChangeAsked: paths.settingsPart('password'),
   emailChanged: paths.contact(),
   emailTaken: paths.forgotPassword(),

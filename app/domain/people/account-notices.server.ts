@@ -8,6 +8,7 @@ export type AccountNotice =
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'recoveryCodeUsed'
+  | 'secondFactorRefused'
   | 'emailChangeAsked'
   | 'emailChanged'
   | 'emailTaken'

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { after } from '~/platform/clock'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { hashPassword, verifyPassword } from '~/platform/crypto/passwords.server'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
-import { enqueue } from '~/platform/outbox/outbox.server'
+import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import type { Viewer } from '~/platform/session/roles'
-import { accountLinkState, normalizeLogin, normalizePassword, RESET_LINK_LIFETIME, usernameFrom, type AccountLinkState } from './people.rules'
+import { accountLinkState, LOGIN_MAX, normalizeLogin, normalizePassword, RESET_LINK_LIFETIME, usernameFrom, type AccountLinkState } from './people.rules'
 import { writePersonWords } from './person-words.server'
 
 const viewerFields = { id: true, username: true, email: true, name: true, role: true, isAdmin: true } as const
@@ -124,14 +124,26 @@ export async function usePasswordLink(token: string, newPassword: string): Promi
   })
 }
 
-/** Mails a reset link, in `language`, to the owner of the account; whoever asks cannot tell whether there is one. */
+export const PASSWORD_RESET_JOB = 'password-reset'
+
+/**
+ * Asks for a reset link by a username or mail address. The worker looks whose it is: whoever asks cannot tell, by the
+ * answer or by its time, whether there is such an account.
+ */
 export async function requestPasswordReset(usernameOrEmail: string, language: Language): Promise<void> {
-  const user = await findUserByLogin(usernameOrEmail)
+  const payload = { login: normalizeLogin(usernameOrEmail).slice(0, LOGIN_MAX), language }
+  await transaction((tx) => enqueue(tx, { key: `${PASSWORD_RESET_JOB}:${randomUUID()}`, kind: PASSWORD_RESET_JOB, payload }))
+}
+
+/** Mails a reset link to the owner of the account that was asked for, if there is one. */
+export const mailPasswordReset: JobHandler = async ({ key, payload }) => {
+  const { login, language } = payload as { login: string; language: Language }
+  const user = await findUserByLogin(login)
   if (!user) return
   await transaction(async (tx) => {
     const linkId = await issueAccountLink(tx, { userId: user.id, purpose: 'reset_password', lifetime: RESET_LINK_LIFETIME })
     await enqueue(tx, {
-      key: `reset-password:${linkId}`,
+      key: key.replace(PASSWORD_RESET_JOB, 'reset-password'),
       kind: 'mail',
       payload: { template: 'reset-password', language, to: user.email, userId: user.id, data: { linkId } },
     })

@@ -8,6 +8,11 @@ export function normalizeCode(typed: string) {
   return typed.replace(/[\s-]/g, '').toUpperCase()
 }
 
+/** Whether what is typed looks like the digits of a phone; a recovery code has letters and is longer. */
+export function isPhoneCode(typed: string) {
+  return /^\d{1,10}$/.test(normalizeCode(typed))
+}
+
 /** Letters in groups, as they are read from a screen and typed on a phone. */
 export function inGroups(text: string, size: number, between = ' ') {
   return (text.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(between)

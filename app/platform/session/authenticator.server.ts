@@ -6,10 +6,16 @@ export interface Credentials {
   password: string
 }
 
-/** Whoever asks to be signed in and is not; `retryAfter` is in seconds and above 0 when there were too many tries. */
+/**
+ * Whoever asks to be signed in and is not; `retryAfter` is in seconds and above 0 when there were too many tries, `forGood`
+ * when waiting does not help.
+ */
 export class SignInRefused extends Error {
   name = 'SignInRefused'
-  constructor(readonly retryAfter = 0) {
+  constructor(
+    readonly retryAfter = 0,
+    readonly forGood = false,
+  ) {
     super('Login failed')
   }
 }

@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const viewer = await authenticator.authenticate('form', withForm(request, known))
     if (await hasSecondFactor(viewer.id)) {
       if (!code) return apiError(401, 'Second factor required')
-      if (!(await checkCode(viewer.id, code))) throw new SignInRefused()
+      if (!(await checkCode(request, viewer.id, code))) throw new SignInRefused()
     } else if (requiresSecondFactor(viewer)) return apiError(403, 'Second factor has to be set up')
     return await signedIn(request, viewer)
   } catch (error) {

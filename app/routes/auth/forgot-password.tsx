@@ -6,14 +6,14 @@ import { paths } from '~/paths'
 import { normalizeLogin } from '~/domain/people/people.rules'
 import { passwordResetSchema, type PasswordResetFields } from '~/domain/people/people.schema'
 import { requestPasswordReset } from '~/domain/people/people.server'
+import { countTry } from '~/frame/account-tries.server'
 import { pageMeta } from '~/frame/page-meta'
 import { HOUR } from '~/platform/clock'
 import { env } from '~/platform/env.server'
 import { seeOther } from '~/platform/http/answers.server'
-import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
-import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
+import { waitInMinutes } from '~/platform/rate-limit.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorSummary } from '~/ui/form/error-summary'
 import { serverForm } from '~/ui/form/server-form'
@@ -23,8 +23,8 @@ import { Container } from '~/ui/layout/container'
 import { Link } from '~/ui/layout/link'
 import { PageHeader } from '~/ui/layout/page-header'
 
-const ACCOUNT_LIMIT = { limit: 5, window: HOUR }
-const ADDRESS_LIMIT = { limit: 30, window: HOUR }
+/** Mails that may be asked for; who knows the account keeps a few of their own. */
+const REQUESTS = { address: { limit: 30, window: HOUR }, one: { limit: 5, window: HOUR }, all: { limit: 10, window: HOUR } }
 
 export const handle = { i18n: ['auth'] }
 
@@ -42,11 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when the request counts; the same for names that nobody has. */
 async function countRequest(username: string, request: Request) {
-  const limits = {
-    [`password-reset:account:${normalizeLogin(username)}`]: ACCOUNT_LIMIT,
-    [`password-reset:address:${clientAddress(request)}`]: ADDRESS_LIMIT,
-  }
-  return waitInMinutes(await hitEach(limits))
+  const { retryAfter } = await countTry(request, 'password-reset', `name:${normalizeLogin(username)}`, REQUESTS)
+  return waitInMinutes(retryAfter)
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -50,10 +50,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   const refuse = (message: string, status: number) => data({ result: submission.reply({ formErrors: [message], hideFields: ['code'] }) }, { status })
   try {
-    if (await checkCode(viewer.id, submission.value.code)) return await finishSecondStep(request, viewer, readRedirect(request))
+    if (await checkCode(request, viewer.id, submission.value.code)) return await finishSecondStep(request, viewer, readRedirect(request))
     return refuse(t('secondFactor.wrong'), 400)
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
+    if (error.forGood) return refuse(t('secondFactor.tooManyInARow'), 429)
     return refuse(t('secondFactor.throttled', { count: waitInMinutes(error.retryAfter) }), 429)
   }
 }

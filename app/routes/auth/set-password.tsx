@@ -1,5 +1,5 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
@@ -22,6 +22,9 @@ import { PageHeader } from '~/ui/layout/page-header'
 export const handle = { i18n: ['auth'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
+
+/** Whoever has the address may act for the account: it is neither kept nor told to other sites. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
 
 /** Found, but no longer of use: 410; never signed by us: 404. */
 const CLOSED_STATUS = { used: 410, expired: 410, unknown: 404 }

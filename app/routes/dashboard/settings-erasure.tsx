@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(args.request), { schema: currentPasswordSchema(accountWords(language)) })
   const hideFields = ['password']
   if (submission.status !== 'success') return data({ form: 'erasure', result: submission.reply({ hideFields }) }, { status: 400 })
-  const refused = await refusePassword(viewer, submission.value.password, language)
+  const refused = await refusePassword(args.request, viewer, submission.value.password, language)
   if (refused) return data({ form: 'erasure', result: submission.reply({ fieldErrors: { password: [refused.message] }, hideFields }) }, { status: refused.status })
   const block = await requestErasure(viewer)
   if (block) return seeOther(paths.erasure(), { flash: { kind: 'warning', text: t(`erasure.blocks.${block}.title`) } })

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(args.request), { schema })
   const hideFields = ['current', 'password']
   if (submission.status !== 'success') return data({ form: 'password', result: submission.reply({ hideFields }) }, { status: 400 })
-  const refused = await refusePassword(viewer, submission.value.current, language)
+  const refused = await refusePassword(args.request, viewer, submission.value.current, language)
   if (refused) return data({ form: 'password', result: submission.reply({ fieldErrors: { current: [refused.message] }, hideFields }) }, { status: refused.status })
   if (await isBreachedPassword(submission.value.password)) return data({ form: 'password', result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }) }, { status: 400 })
   await changePassword(viewer.id, submission.value.password, await findSessionId(args.request))

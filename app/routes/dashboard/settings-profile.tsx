@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openSettings(args)
   const form = await readForm(args.request)
-  const answer = form.get('intent') === 'email' ? await saveEmail(form, viewer, language) : await saveProfile(form, viewer, language)
+  const answer = form.get('intent') === 'email' ? await saveEmail(args.request, form, viewer, language) : await saveProfile(form, viewer, language)
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openSettings(args, 'recent')
-  const answer = await takeSecondFactor(await readForm(args.request), viewer, language)
+  const answer = await takeSecondFactor(args.request, await readForm(args.request), viewer, language)
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 

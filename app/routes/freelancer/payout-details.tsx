@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireFreelancer(args)
-  const answer = await orNotFound(saveDetails(await readForm(args.request), viewer, await getLanguage(args.request)))
+  const answer = await orNotFound(saveDetails(args.request, await readForm(args.request), viewer, await getLanguage(args.request)))
   if (answer instanceof Response) return answer
   const { status, ...shown } = answer
   return data(shown, { status })

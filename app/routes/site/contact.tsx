@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when the message counts. */
 async function countMessage(email: string, request: Request) {
-  const limits = { [`contact:mail:${email}`]: MAIL_LIMIT, [`contact:address:${clientAddress(request)}`]: ADDRESS_LIMIT }
+  const limits = { [`contact:address:${clientAddress(request)}`]: ADDRESS_LIMIT, [`contact:mail:${email}`]: MAIL_LIMIT }
   return waitInMinutes(await hitEach(limits))
 }
 

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Minutes to wait, 0 when the application counts. */
 async function countApplication(email: string, request: Request) {
-  const limits = { [`application:mail:${email}`]: MAIL_LIMIT, [`application:address:${clientAddress(request)}`]: ADDRESS_LIMIT }
+  const limits = { [`application:address:${clientAddress(request)}`]: ADDRESS_LIMIT, [`application:mail:${email}`]: MAIL_LIMIT }
   return waitInMinutes(await hitEach(limits))
 }
 

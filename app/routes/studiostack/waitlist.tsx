@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const t = translator(language, 'waitlist')
   const submission = parseWithZod(await readForm(request), { schema: waitlistSchema(t) })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const wait = await hitEach({ [`waitlist:mail:${submission.value.email}`]: MAIL_LIMIT, [`waitlist:address:${clientAddress(request)}`]: ADDRESS_LIMIT })
+  const wait = await hitEach({ [`waitlist:address:${clientAddress(request)}`]: ADDRESS_LIMIT, [`waitlist:mail:${submission.value.email}`]: MAIL_LIMIT })
   if (wait > 0) return data({ result: submission.reply({ formErrors: [t('errors.throttled', { count: waitInMinutes(wait) })] }) }, { status: 429 })
   await joinWaitlist(submission.value, language)
   return seeOther(paths.studioStackWaitlist({ sent: 1 }))

@@ -1,0 +1,40 @@
+import { clientAddress } from '~/platform/http/client-address.server'
+import { hitEach, takeBack, type Limit } from '~/platform/rate-limit.server'
+import { findKnownBrowser } from '~/platform/session/known-browser.server'
+
+/** How much is allowed of one kind of try at accounts. */
+export interface TryLimits {
+  /** One address at all accounts: it may be a whole office's. */
+  address: Limit
+  /** One address, or one browser that the account was opened in, at one account. */
+  one: Limit
+  /** All addresses together at one account. */
+  all: Limit
+}
+
+export interface CountedTry {
+  /** In seconds; 0 when the try is allowed. */
+  retryAfter: number
+  /** Makes the try as if it had not been, once it turns out to be no guess. */
+  forget(): Promise<void>
+}
+
+/** A counter of an account, whether or not there is one: `id:` and its number, or `name:` and what was typed. */
+export type AccountKey = `id:${number}` | `name:${string}`
+
+/**
+ * Counts a try before it is looked at, so that tries at the same time count too: the address first, which when it is full
+ * leaves the account's counters alone. A browser in which the account was opened before has one counter and no other, so
+ * that nobody's failures keep its owner out.
+ */
+export async function countTry(request: Request, kind: string, account: AccountKey, { address, one, all }: TryLimits): Promise<CountedTry> {
+  const browser = await findKnownBrowser(request, account)
+  const from = clientAddress(request)
+  const limits = browser
+    ? { [`${kind}:browser:${browser}`]: one }
+    : { [`${kind}:address:${from}`]: address, [`${kind}:account-from:${from}:${account}`]: one, [`${kind}:account:${account}`]: all }
+  return {
+    retryAfter: await hitEach(limits),
+    forget: async () => void (await Promise.all(Object.keys(limits).map(takeBack))),
+  }
+}
