@@ -19,6 +19,7 @@ import { collectDigestsDaily, DIGEST_JOB, sendDigest } from './notifications/dig
 import { sendMail } from './notifications/mails.server'
 import { sendNotice } from './notifications/notice-mails.server'
 import { NOTICE_JOB } from './notifications/notify.server'
+import { closeKeptMailsOnce } from './outbox/close-mails.server'
 import { deliverAgain, MAIL_AGAIN_JOB } from './outbox/send-again.server'
 import { completeMailWords } from './outbox/mail-search.server'
 import { completeOrderWords } from './orders/order-words.server'
@@ -72,6 +73,7 @@ export const timers: Timer[] = [
   () => updateRatesDaily(),
   () => closeDays(),
   sealAllAnewOnce,
+  closeKeptMailsOnce,
   completeOrderWords,
   completePersonWords,
   completeMailWords,

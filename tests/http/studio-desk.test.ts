@@ -5,6 +5,7 @@ import { studioInvitationToken } from '~/domain/studios/studio-invitation.server
 import { INVITATION_DAYS } from '~/domain/studios/waitlist.rules'
 import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
+import { openMail } from '~/platform/mail/closed-mail.server'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import { studioPaths } from '~/studio-paths'
 import { Visitor } from '../setup/visitor'
@@ -43,7 +44,7 @@ describe('inviting', () => {
     await runDueJobs(jobHandlers)
     const mails = await db.mailMessage.findMany({ where: { template: 'studio-invitation' } })
     expect(mails.map(({ to }) => to)).toEqual(['a@north.example'])
-    expect(mails[0]!.text).toContain(linkOf(waiting.id))
+    expect(openMail(mails[0]!).text).toContain(linkOf(waiting.id))
   })
 })
 

@@ -5,6 +5,7 @@ import { STACK_SCREENS } from '~/domain/studios/stack.rules'
 import { waitlistToken } from '~/domain/studios/waitlist.server'
 import { paths } from '~/paths'
 import { db } from '~/platform/db/db.server'
+import { openMail } from '~/platform/mail/closed-mail.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { runDueJobs } from '~/platform/outbox/outbox.server'
 import type { Values } from '../setup/form'
@@ -56,7 +57,7 @@ describe('the waitlist', () => {
     await runDueJobs(jobHandlers)
     const mail = await db.mailMessage.findFirstOrThrow({ where: { template: 'waitlist-confirm' } })
     expect(mail).toMatchObject({ language, to: 'ada@berg.example' })
-    expect(mail.text).toContain(await ownPage())
+    expect(openMail(mail).text).toContain(await ownPage())
 
     const page = await confirm(visitor)
     expect(page.path).toBe(await ownPage())

@@ -1,3 +1,4 @@
+import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db } from '~/platform/db/db.server'
 import { collectMessages, collectOrders } from './collect-orders.server'
 
@@ -60,7 +61,7 @@ export async function collectData(userId: number, now = new Date()) {
     threads: await collectMessages(userId),
     files: await collectFiles(userId),
     freelancer: await collectFreelancer(userId),
-    mails,
+    mails: mails.map((mail) => ({ ...mail, text: hideLinkTokens(mail.text) })),
     ...(account.emailVerifiedAt ? await collectByAddress(account.email) : {}),
   }
 }

@@ -74,6 +74,7 @@ describe('an export', () => {
     expect(data.files.map(({ name }) => name)).toEqual(expect.arrayContaining(sent))
     expect([data.account.addresses, data.account.sessions, data.contactMessages].map(({ length }) => length)).toEqual([1, 1, 1])
     expect(data.mails.length).toBeGreaterThan(0)
+    expect(text).not.toMatch(/\.[\w-]{43}(?![\w-])/)
     expect(text).not.toContain(other.mark)
     expect(text).not.toMatch(/passwordHash|totpSecret|hash-zq/)
     await expect(getExport(other.viewer.id, made!.id)).rejects.toThrow('no such export')

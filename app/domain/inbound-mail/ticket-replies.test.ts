@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
+import { openMail } from '~/platform/mail/closed-mail.server'
 import { env } from '~/platform/env.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN } from '../../../tests/factories/running-order'
@@ -40,7 +41,7 @@ const replies = async () => (await read()).thread.messages.slice(2)
 async function lastMail({ id: userId }: { id: number } = client) {
   const { id, key } = await db.notification.findFirstOrThrow({ where: { userId, key: { startsWith: `ticket:${ticketId}:` } }, orderBy: { id: 'desc' } })
   await sendNotice({ key: `notice:${key}`, kind: 'notice', payload: { notificationId: id } })
-  return db.mailMessage.findUniqueOrThrow({ where: { key: `notice:${key}` } })
+  return openMail(await db.mailMessage.findUniqueOrThrow({ where: { key: `notice:${key}` } }))
 }
 
 test('the mails that tell of an answer and of the solution are answered into the ticket', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { after, DAY, HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
+import { openMail } from '~/platform/mail/closed-mail.server'
 import { collectDigests, collectDigestsDaily, DIGEST_JOB, sendDigest } from './digests.server'
 import { holdDigest, saveChoices } from './preferences.server'
 import { findSubscription, setSubscription, unsubscribeToken } from './unsubscribe.server'
@@ -43,7 +44,7 @@ describe('the mail of a day', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ userId: id, language: 'nl', subject: 'Er zijn 2 dingen gebeurd in je projecten' })
     expect(mail!.text).toContain('Nieuw bestand: Logo.svg')
-    expect(mail!.text).toContain(unsubscribeToken(id, 'digest'))
+    expect(openMail(mail!).text).toContain(unsubscribeToken(id, 'digest'))
   })
 
   test('names a thing on one day alone, and the next day what came since', async () => {

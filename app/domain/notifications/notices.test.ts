@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '~/paths'
 import { db, transaction } from '~/platform/db/db.server'
+import { openMail } from '~/platform/mail/closed-mail.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { paidOrder } from '../../../tests/factories/running-order'
 import { noticeWords } from './notice-words.server'
@@ -34,7 +35,8 @@ async function tell(orderId: string, kind: NotificationKindName, { actorId = nul
 
 async function mailsOf(notifications: { key: string; id: string }[]) {
   for (const { key, id } of notifications) await sendNotice({ key: `notice:${key}`, kind: 'notice', payload: { notificationId: id } })
-  return db.mailMessage.findMany({ where: { key: { in: notifications.map(({ key }) => `notice:${key}`) } }, orderBy: { userId: 'asc' } })
+  const mails = await db.mailMessage.findMany({ where: { key: { in: notifications.map(({ key }) => `notice:${key}`) } }, orderBy: { userId: 'asc' } })
+  return mails.map(openMail)
 }
 
 describe('a notice', () => {

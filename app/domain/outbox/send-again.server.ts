@@ -1,5 +1,6 @@
 import { db, type Transaction } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
+import { openMail } from '~/platform/mail/closed-mail.server'
 import { deliverMail } from '~/platform/mail/transport.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { isErasedAddress } from '../data-requests/data-request.rules'
@@ -39,8 +40,9 @@ export async function sendMailAgain(tx: Transaction, mailId: string, times: numb
  */
 export const deliverAgain: JobHandler = async ({ key, payload }) => {
   const { mailId } = payload as { mailId: string }
-  const mail = await db.mailMessage.findUnique({ where: { id: mailId } })
-  if (!mail || isErasedAddress(mail.to)) return
+  const kept = await db.mailMessage.findUnique({ where: { id: mailId } })
+  if (!kept || isErasedAddress(kept.to)) return
+  const mail = openMail(kept)
   const { to, subject, text, html, template, userId, replyTo, unsubscribeUrl, language } = mail
   const papers = ((mail.attachments ?? []) as string[]).flatMap((name) => paperOf(name) ?? [])
   await deliverMail({

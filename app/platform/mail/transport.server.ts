@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../db/errors.server'
 import { env } from '../env.server'
 import type { Language } from '../i18n/languages'
 import { log } from '../log.server'
+import { closeMail } from './closed-mail.server'
 import { mailWords } from './mail-words'
 
 export interface MailAttachment {
@@ -85,7 +86,7 @@ async function record({ attachments = [], fromName, ...mail }: Mail) {
   const transport = smtp ? 'smtp' : 'outbox'
   const sender = senderOf({ ...mail, fromName })
   const writer = typeof sender === 'string' ? sender : `${sender.name} <${sender.address}>`
-  const data = { ...mail, from: writer, transport, attachments: attachments.map(({ name }) => name), words: { createMany: { data: mailWords(mail) } } }
+  const data = { ...closeMail(mail), from: writer, transport, attachments: attachments.map(({ name }) => name), words: { createMany: { data: mailWords(mail) } } }
   await db.mailMessage.create({ data, select: { id: true } }).catch((error) => {
     if (!isUniqueViolation(error)) throw error
   })
@@ -102,7 +103,7 @@ async function deliver(mail: Mail) {
 const underway = new Map<string, Promise<void>>()
 
 /**
- * Sends a mail by SMTP when SMTP_URL is set, and keeps it in the outbox in every case; a key that was delivered is not
+ * Sends a mail by SMTP when SMTP_URL is set, and keeps it in the outbox in every case, its links closed; a key that was delivered is not
  * sent again. Throws what the mail server or the database says; the same call may then be made again.
  */
 export function deliverMail(mail: Mail): Promise<void> {

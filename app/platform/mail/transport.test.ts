@@ -52,6 +52,40 @@ describe('without a mail server', () => {
   })
 })
 
+describe('a mail with a link', () => {
+  // Signed by hand: the modules, and their keys, are loaded anew in each test.
+  const token = `link-1.${'a'.repeat(43)}`
+  const secret = { text: `Set it: http://localhost/auth/set-password/${token}`, html: `<a href="http://localhost/auth/set-password/${token}">x</a>`, unsubscribeUrl: `http://localhost/unsubscribe/5.digest.${'b'.repeat(43)}` }
+
+  test('is kept without what opens anything, and opens with the secret of the app alone', async () => {
+    const { deliverMail, rows } = await open({ SMTP_URL: '' })
+    const { openMail } = await import('./closed-mail.server')
+    const sent = { ...mail(), ...secret }
+    await deliverMail(sent)
+    const [row] = await rows(sent.key)
+    expect(JSON.stringify(row)).not.toMatch(/\.[\w-]{43}(?![\w-])/)
+    expect(row!.text).toBe('Set it: http://localhost/auth/set-password/link-1.…')
+    expect(openMail(row!)).toMatchObject(secret)
+    expect(openMail({ ...row!, sealed: `${row!.sealed!.slice(0, -4)}AAAA` }).text).toBe(row!.text)
+  })
+
+  test('from before that is closed too, once', async () => {
+    const { db } = await import('../db/db.server')
+    close = (await import('../db/db.server')).closeDb
+    const { closeKeptMails } = await import('../../domain/outbox/close-mails.server')
+    const { openMail } = await import('./closed-mail.server')
+    const rows = ['a', 'b', 'c'].map((key) => ({ key: key + randomUUID(), template: 'reset-password', to: 'a@example.com', from: 'x', subject: 'x', language: 'en', transport: 'outbox', ...secret }))
+    await db.mailMessage.createMany({ data: rows })
+    expect(await closeKeptMails(2)).toBeGreaterThanOrEqual(3)
+    for (const { key } of rows) {
+      const row = await db.mailMessage.findUniqueOrThrow({ where: { key } })
+      expect(row.html).not.toContain(token)
+      expect(openMail(row)).toMatchObject(secret)
+    }
+    expect(await closeKeptMails(2)).toBe(0)
+  })
+})
+
 describe('with a mail server', () => {
   let smtp: SmtpServer
   beforeAll(async () => {

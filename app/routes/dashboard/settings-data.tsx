@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 const EXPORTS = { limit: 3, window: DAY }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, language, t } = await openSettings(args, 'self')
+  const { viewer, language, t } = await openSettings(args, 'recent')
   const requests = await listExports(viewer.id)
   const exports = requests.map(({ id, status, storageKey, createdAt, finishedAt }) => {
     const until = finishedAt && after(EXPORT_LIFETIME, finishedAt)
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Asks for an export; the page shows when it is ready. */
 export async function action(args: ActionFunctionArgs) {
-  const { viewer, t } = await openSettings(args)
+  const { viewer, t } = await openSettings(args, 'recent')
   const { retryAfter } = await hit(`export:${viewer.id}`, EXPORTS)
   if (retryAfter === 0) await requestExport(viewer.id)
   const text = retryAfter === 0 ? t('data.export.asked') : t('data.export.throttled', { count: Math.ceil(waitInMinutes(retryAfter) / 60) })

@@ -6,6 +6,7 @@ import { paths } from '~/paths'
 import { getMail, linkParts } from '~/domain/notifications/mailbox.server'
 import { env } from '~/platform/env.server'
 import { NotFoundError } from '~/platform/errors'
+import { openMail } from '~/platform/mail/closed-mail.server'
 import { notFound } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 async function findMail(id: string) {
   try {
-    return await getMail(id)
+    return openMail(await getMail(id))
   } catch (error) {
     if (error instanceof NotFoundError) throw notFound()
     throw error

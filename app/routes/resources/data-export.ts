@@ -5,12 +5,12 @@ import { orNotFound } from '~/frame/admin-order-answers.server'
 import { notFound } from '~/platform/http/answers.server'
 import { attachment } from '~/platform/http/attachment'
 import { formatIsoDay } from '~/platform/i18n/format.server'
-import { requireSelf } from '~/platform/session/guards.server'
+import { requireRecentSelf } from '~/platform/session/guards.server'
 import { storage } from '~/platform/storage/storage.server'
 
 /** The export that the viewer asked for, to keep; 404 for everybody else and when its time is over. */
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireSelf(args)
+  const viewer = await requireRecentSelf(args)
   const { storageKey, finishedAt } = await orNotFound(getExport(viewer.id, args.params.id ?? ''))
   const stored = await storage().get(storageKey)
   if (!stored) throw notFound()
