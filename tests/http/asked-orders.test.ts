@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { paths } from '~/paths'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
@@ -23,7 +24,7 @@ const ownLink = (id: string) => paths.ownOrder(signLinkToken('order', id))
 
 async function seenBy(who: string, orderId: string) {
   const visitor = new Visitor()
-  await visitor.signInAs(who)
+  await visitor.signIn(who, DEMO_PASSWORD)
   const { number } = await read(orderId)
   return (await visitor.get(paths.orders({ order: orderId }))).textOf('main').includes(number)
 }
@@ -69,7 +70,7 @@ describe('an order that a guest places with the address of an account', () => {
   test('is answered by nobody else', async () => {
     const { orderId } = await placed()
     const other = new Visitor()
-    await other.signInAs('approver')
+    await other.signIn('approver', DEMO_PASSWORD)
     await other.post(paths.askedOrders(), { order: orderId, answer: 'own' })
     await other.post(paths.askedOrders(), { order: 'x', answer: 'own' })
     expect((await other.post(paths.askedOrders(), { order: orderId, answer: 'all' })).status).toBe(400)
