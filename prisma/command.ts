@@ -1,9 +1,9 @@
 import { CopyError } from '../app/platform/db-copy/tables'
-import { prisma } from './engine/command'
+import { migrate } from './engine/migrate'
 
 /** Brings a database that is to be filled to this version's tables. Throws CopyError. */
 export async function migrateDatabase(url: string): Promise<void> {
-  await prisma(url, 'migrate', 'deploy').catch((error: Error & { stderr?: string }) => {
+  await migrate(url).catch((error: Error & { stderr?: string }) => {
     throw new CopyError(`The database could not be migrated. If the app runs on it, stop it first.\n${error.stderr?.trim() || error.message}`)
   })
 }

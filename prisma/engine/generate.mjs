@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,10 @@ async function generate(provider) {
   const hash = hashOf(schema)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   const env = { ...process.env, DATABASE_URL: providers[provider] }
+  // The old one goes first, so that a generator that died without a word is found out.
+  rmSync(dirname(stamp), { recursive: true, force: true })
   await promisify(execFile)(process.execPath, [cli, 'generate', '--no-hints'], { cwd: root, env })
+  if (!existsSync(join(dirname(stamp), 'client.ts'))) throw new Error(`The Prisma client for ${provider} was not generated.`)
   writeFileSync(stamp, hash)
   console.log(`Prisma client for ${provider} generated.`)
 }
@@ -40,6 +43,6 @@ function hashOf(folder) {
 const results = await Promise.allSettled([generate('sqlite'), generate('postgresql')])
 for (const result of results) {
   if (result.status === 'fulfilled') continue
-  console.error(result.reason.stderr || result.reason)
+  console.error(result.reason.stderr || result.reason.message)
   process.exitCode = 1
 }

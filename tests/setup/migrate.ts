@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { composeSchema } from '../../prisma/engine/compose.mjs'
 import { prisma } from '../../prisma/engine/command'
+import { migrate as migrateToEnd } from '../../prisma/engine/migrate'
 
 export const projectRoot = resolve(import.meta.dirname, '../..')
 
 /** Applies the committed migrations to the database at `url`, as `npm run db:migrate` does. Throws with Prisma's output. */
 export async function migrate(url: string): Promise<void> {
-  await prisma(url, 'migrate', 'deploy')
+  await migrateToEnd(url)
 }
 
 /** The SQL that would bring the migrated database at `url` to the models, undefined when there is none. */
