@@ -1,11 +1,12 @@
 import cluster from 'node:cluster'
 import diagnostics from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
-import { jobHandlers, timers } from './domain/background.server'
+import { jobHandlers } from './domain/background.server'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_STUDIO_OWNER, SEEDED_ACCOUNTS } from './domain/people/demo-accounts'
 import { authenticate } from './domain/people/people.server'
 import { namesRead, readChoices } from './frame/kept-pages.server'
 import { paths } from './paths'
+import { schedule } from './schedule'
 import { SECOND } from './platform/clock'
 import { closeDb } from './platform/db/db.server'
 import { env, UnsafeConfigurationError } from './platform/env.server'
@@ -74,7 +75,7 @@ export async function start() {
   if (!env.demo) await refuseDemoAccounts()
   void forgetIncoming()
   startLive()
-  if (env.WORKER === 'on') startWorker(jobHandlers, timers)
+  if (env.WORKER === 'on') startWorker(jobHandlers, schedule)
   nameRequests()
   knowAddresses()
   countRequests()

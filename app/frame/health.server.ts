@@ -45,6 +45,16 @@ function presentProcess(language: Language) {
   return Object.entries(rows).map(([name, detail]) => ({ key: name, term: t(`process.names.${name as keyof typeof rows}`, { ms: env.SLOW_QUERY_MS }), detail }))
 }
 
+/** The timers that fail now, each in a line. */
+function timerLines({ timerFailures }: Measures, language: Language) {
+  const t = translator(language, 'admin-health')
+  return timerFailures.map(({ timer, kind, since, failures, lastError }) => ({
+    timer,
+    text: t(kind === 'rows' ? 'timers.rows' : 'timers.run', { since: formatDateTime(since, language), count: failures }),
+    error: lastError,
+  }))
+}
+
 const stateOf = (verdict: Verdict, good: boolean): 'good' | 'bad' | 'off' => (verdict === 'off' ? 'off' : good ? 'good' : 'bad')
 
 /** How the studio's machinery is doing, part by part, and what to do about what is not well. */
@@ -55,6 +65,7 @@ export async function loadHealth(language: Language) {
   const words = (part: Part, verdict: Verdict, kind: 'text' | 'todo') => t(`parts.${part}.${verdict}.${kind}` as 'parts.worker.late.todo', { ...facts, defaultValue: '' })
   const parts = judge(measures).map(({ part, verdict, good }) => ({
     ...{ part, good, state: stateOf(verdict, good), name: t(`parts.${part}.name`), text: words(part, verdict, 'text') },
+    lines: part === 'timers' ? timerLines(measures, language) : [],
     todo: good ? null : { text: words(part, verdict, 'todo'), href: HREFS[part] ?? null },
   }))
   return { title: t('title'), readAt: formatTime(new Date(), language), again: adminPaths.health(), parts, process: presentProcess(language) }

@@ -25,7 +25,7 @@ test('all is well in a new studio, in every language', async () => {
   for (const language of LANGUAGES) {
     const page = await admin.get(`${PAGE}?lng=${language}`)
     expect(page.status).toBe(200)
-    expect(page.$('main li h2')).toHaveLength(7)
+    expect(page.$('main li h2')).toHaveLength(8)
     expect(page.$('main li a')).toHaveLength(0)
   }
   expect((await admin.get(PAGE)).textOf('main')).toContain('Everything works')
@@ -53,6 +53,15 @@ test('failed mails and events lead to where they are tried again', async () => {
   expect(page.link('Read again')).toBe(PAGE)
   await db.outboxJob.deleteMany()
   await db.webhookEvent.deleteMany({ where: { eventId: 'evt_failed' } })
+})
+
+test('a timer that fails is told of, with since when, its last error and what to do; in the metrics too', async () => {
+  await db.timerFailure.create({ data: { timer: 'expire-offers', kind: 'run', failures: 3, lastError: 'Error no such column', since: after(-5 * MINUTE) } })
+  const { text } = await cardOf('Timers')
+  for (const part of ['Needs you', 'expire-offers', 'failed 3 times', 'Error no such column', 'Mend the cause']) expect(text).toContain(part)
+  const metrics = await (await new Visitor({ headers: { [PEER_HEADER]: '127.0.0.1' } }).fetch('/metrics')).text()
+  expect(metrics).toMatch(/kanal_timer_failing_seconds\{timer="expire-offers",kind="run"\} 30\d/)
+  await db.timerFailure.deleteMany()
 })
 
 test('it asks no more than other pages', async () => {

@@ -1,9 +1,10 @@
 import { paths } from '~/paths'
 import { after } from '~/platform/clock'
-import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
+import { Rows } from '~/platform/outbox/rows.server'
 import type { Actor } from '../events/events.server'
 import type { Occupation } from '../freelancers/capacity.rules'
 import { capacityParts, readCapacity, spanOfWork } from '../freelancers/capacity.server'
@@ -131,15 +132,18 @@ export function reassign(orderId: string, id: string, { reason, ...offer }: Omit
   )
 }
 
+const unanswered = new Rows<Prisma.AssignmentGetPayload<{ include: typeof assignmentParts }>>('expire-offers')
+
 /** The timer that ends offers which nobody has answered in 48 hours; the milestone is free for another one. */
 export async function expireOffers(now = new Date()): Promise<void> {
-  const due = await db.assignment.findMany({ where: { status: 'offered', offerEndsAt: { lte: now } }, include: assignmentParts, orderBy: { offerEndsAt: 'asc' }, take: 50 })
-  for (const offer of due) {
-    await transaction(async (tx) => {
-      if (!(await moveAssignment(tx, offer, 'expired', { actor: SYSTEM }))) return
-      await settle(tx, offer)
-      await tellOf(tx, offer, 'assignment.expired', { href: paths.freelancerHome() })
-      await tellOf(tx, offer, 'studio.untaken')
-    })
-  }
+  await unanswered.each(
+    (id) => db.assignment.findMany({ where: { id, status: 'offered', offerEndsAt: { lte: now } }, include: assignmentParts, orderBy: { offerEndsAt: 'asc' }, take: 50 }),
+    (offer) =>
+      transaction(async (tx) => {
+        if (!(await moveAssignment(tx, offer, 'expired', { actor: SYSTEM }))) return
+        await settle(tx, offer)
+        await tellOf(tx, offer, 'assignment.expired', { href: paths.freelancerHome() })
+        await tellOf(tx, offer, 'studio.untaken')
+      }),
+  )
 }

@@ -1,23 +1,26 @@
 import { after, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import { recordEvent } from '../events/events.server'
 import { dropFiles } from './cart-files.server'
 
 const ABANDONED_AFTER = 30 * DAY
 const BATCH = 100
 
+const untouched = new Rows<{ id: string }>('abandon-carts')
+
 /** Carts that nobody touched for 30 days end, and their files go (business.md, Cart). */
 export async function abandonCarts(now = new Date()) {
   const idle = { status: 'active' as const, updatedAt: { lt: after(-ABANDONED_AFTER, now) } }
   // eslint-disable-next-line no-restricted-syntax -- every studio’s carts end
-  const carts = await db.cart.findMany({ where: idle, select: { id: true }, take: BATCH })
-  for (const { id } of carts) {
-    await transaction(async (tx) => {
+  const find = (id: { notIn: string[] }) => db.cart.findMany({ where: { ...idle, id }, select: { id: true }, take: BATCH })
+  await untouched.each(find, ({ id }) =>
+    transaction(async (tx) => {
       const { count } = await tx.cart.updateMany({ where: { id, ...idle }, data: { status: 'abandoned' } })
       if (count === 0) return
       await dropFiles(tx, { cartId: id })
       const transition = { subject: 'cart', subjectId: id, kind: 'cart.abandoned', from: 'active', to: 'abandoned' } as const
       await recordEvent(tx, { ...transition, actor: { type: 'system' }, visibility: 'team' })
-    })
-  }
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import { NotFoundError } from '~/platform/errors'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { isId } from '~/platform/row-id'
 import { storage } from '~/platform/storage/storage.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import { tellAccount } from '../people/account-notices.server'
 import { collectData } from './collect-data.server'
 import { EXPORT_LIFETIME } from './data-request.rules'
@@ -58,19 +59,19 @@ export async function getExport(userId: number, id: string): Promise<{ storageKe
   return { storageKey: request.storageKey, finishedAt: request.finishedAt }
 }
 
-async function drop(exports: { id: string; storageKey: string | null }[]) {
-  for (const { id, storageKey } of exports) {
-    if (storageKey) await storage().remove(storageKey)
-    await db.dataRequest.update({ where: { id }, data: { storageKey: null } })
-  }
+async function drop({ id, storageKey }: { id: string; storageKey: string | null }) {
+  if (storageKey) await storage().remove(storageKey)
+  await db.dataRequest.update({ where: { id }, data: { storageKey: null } })
 }
+
+const old = new Rows<{ id: string; storageKey: string | null }>('drop-old-exports')
 
 /** Deletes the exports whose time is over; that they were asked for stays. */
 export async function dropOldExports(now = new Date()): Promise<void> {
-  await drop(await db.dataRequest.findMany({ where: { storageKey: { not: null }, finishedAt: { lte: after(-EXPORT_LIFETIME, now) } }, take: BATCH }))
+  await old.each((id) => db.dataRequest.findMany({ where: { id, storageKey: { not: null }, finishedAt: { lte: after(-EXPORT_LIFETIME, now) } }, take: BATCH }), drop)
 }
 
 /** Deletes all exports of a person. */
 export async function dropExportsOf(userId: number): Promise<void> {
-  await drop(await db.dataRequest.findMany({ where: { userId, storageKey: { not: null } } }))
+  for (const one of await db.dataRequest.findMany({ where: { userId, storageKey: { not: null } } })) await drop(one)
 }

@@ -4,6 +4,7 @@ import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { storage } from '~/platform/storage/storage.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import type { Participant } from '../people/participant.rules'
 import { findNextVersion, putInPlace, tellOfFile, type Target } from './add-files.server'
 import { cleanFileName } from './file-type.rules'
@@ -172,9 +173,10 @@ export async function receiveChunk(participant: Participant, id: string, { offse
 }
 
 const MOST_AT_ONCE = 50
+const stale = new Rows<{ id: string }>('end-stale-uploads')
 
 /** Gives up what was begun a day ago and not finished, and makes room again. */
 export async function endStaleUploads(now = new Date()): Promise<void> {
-  const stale = await db.fileVersion.findMany({ where: { status: 'uploading', createdAt: { lt: after(-UPLOAD_PATIENCE, now) } }, select: { id: true }, take: MOST_AT_ONCE })
-  for (const { id } of stale) await dropUpload(id)
+  const find = (id: { notIn: string[] }) => db.fileVersion.findMany({ where: { id, status: 'uploading', createdAt: { lt: after(-UPLOAD_PATIENCE, now) } }, select: { id: true }, take: MOST_AT_ONCE })
+  await stale.each(find, ({ id }) => dropUpload(id))
 }

@@ -1,9 +1,11 @@
 import { subMonths } from 'date-fns'
 import { db, transaction } from '~/platform/db/db.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import { sweepLater } from '../files/uploads.server'
 import { RETENTION } from '../retention/retention.rules'
 
 const BATCH = 100
+const old = new Rows<{ id: string }>('forget-applications')
 
 /** Deletes an application with its files. */
 export async function forgetApplication(id: string) {
@@ -19,7 +21,6 @@ export async function forgetApplication(id: string) {
 export async function forgetApplications(now: Date): Promise<number> {
   const declined = { status: 'rejected' as const, decidedAt: { lt: subMonths(now, RETENTION.declinedApplications) } }
   const spam = { status: 'submitted' as const, suspicions: { not: '' }, createdAt: { lt: subMonths(now, RETENTION.suspectedSpam) } }
-  const rows = await db.freelancerApplication.findMany({ where: { OR: [declined, spam] }, select: { id: true }, orderBy: { id: 'asc' }, take: BATCH })
-  for (const { id } of rows) await forgetApplication(id)
-  return rows.length
+  const find = (id: { notIn: string[] }) => db.freelancerApplication.findMany({ where: { id, OR: [declined, spam] }, select: { id: true }, orderBy: { id: 'asc' }, take: BATCH })
+  return old.each(find, ({ id }) => forgetApplication(id))
 }

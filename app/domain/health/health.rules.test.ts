@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-24T12:00:00Z')
 const WELL: Measures = {
   jobs: { pending: 3, sending: 1, failed: 0 },
   ...{ failedMails: 0, dueSince: after(-MINUTE, NOW), failedEvents: 0, lastEventAt: NOW, lastMailAt: NOW },
-  ...{ databaseTook: 2, storageWorks: true, mailWorks: true, scannerWorks: true },
+  ...{ timerFailures: [], databaseTook: 2, storageWorks: true, mailWorks: true, scannerWorks: true },
 }
 
 test('nothing has to be done while all goes well', () => {
@@ -16,6 +16,7 @@ test('nothing has to be done while all goes well', () => {
 test.each<[string, Partial<Measures>, Verdict, boolean]>([
   ['worker', { dueSince: after(-3 * MINUTE, NOW) }, 'late', false],
   ['worker', { dueSince: null }, 'well', true],
+  ['timers', { timerFailures: [{ timer: 'expire-offers', kind: 'run', since: NOW, lastAt: NOW, failures: 1, lastError: 'Error' }] }, 'failed', false],
   ['outbox', { jobs: { pending: 0, sending: 0, failed: 1 } }, 'failed', false],
   ['webhooks', { failedEvents: 2 }, 'failed', false],
   ['webhooks', { lastEventAt: null }, 'none', true],
@@ -32,5 +33,5 @@ test.each<[string, Partial<Measures>, Verdict, boolean]>([
 
 test('what needs somebody comes first', () => {
   const judged = judge({ ...WELL, failedMails: 1, storageWorks: false }, NOW)
-  expect(judged.map(({ part }) => part)).toEqual(['storage', 'mail', 'worker', 'outbox', 'webhooks', 'scanner', 'database'])
+  expect(judged.map(({ part }) => part)).toEqual(['storage', 'mail', 'worker', 'timers', 'outbox', 'webhooks', 'scanner', 'database'])
 })

@@ -1,4 +1,5 @@
 import { MINUTE } from '~/platform/clock'
+import type { TimerFailure } from '~/platform/outbox/timer-failures.server'
 
 /** How late a job may be before something must be wrong: workers look twice a second. */
 export const JOB_LATE_AFTER = 2 * MINUTE
@@ -15,6 +16,8 @@ export interface Measures {
   failedEvents: number
   lastEventAt: Date | null
   lastMailAt: Date | null
+  /** The timers that fail now. */
+  timerFailures: TimerFailure[]
   /** Milliseconds that a statement took. */
   databaseTook: number
   storageWorks: boolean
@@ -24,11 +27,12 @@ export interface Measures {
   scannerWorks: boolean | null
 }
 
-export const PARTS = ['worker', 'outbox', 'webhooks', 'storage', 'scanner', 'mail', 'database'] as const
+export const PARTS = ['worker', 'timers', 'outbox', 'webhooks', 'storage', 'scanner', 'mail', 'database'] as const
 export type Part = (typeof PARTS)[number]
 
 const VERDICTS = {
   worker: (measures: Measures, now: Date) => (measures.dueSince && now.getTime() - measures.dueSince.getTime() > JOB_LATE_AFTER ? 'late' : 'well'),
+  timers: ({ timerFailures }: Measures) => (timerFailures.length > 0 ? 'failed' : 'well'),
   outbox: ({ jobs }: Measures) => (jobs.failed > 0 ? 'failed' : 'well'),
   webhooks: ({ failedEvents, lastEventAt }: Measures) => (failedEvents > 0 ? 'failed' : lastEventAt ? 'well' : 'none'),
   storage: ({ storageWorks }: Measures) => (storageWorks ? 'well' : 'failed'),

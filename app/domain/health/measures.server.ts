@@ -1,5 +1,6 @@
 import { SECOND } from '~/platform/clock'
 import { gauge } from '~/platform/observe/metrics.server'
+import { listTimerFailures } from '~/platform/outbox/timer-failures.server'
 import { countFailedEvents, countJobs, findDueSince } from './health.server'
 
 const OF_ALL = { ofAll: true }
@@ -7,10 +8,13 @@ const showJobs = gauge('kanal_outbox_jobs', 'Jobs of the outbox that are not don
 const showWait = gauge('kanal_outbox_oldest_due_seconds', 'How long the longest waiting job has been due.', OF_ALL)
 const showEvents = gauge('kanal_webhook_events_failed', 'Events of the payment service that could not be followed.', OF_ALL)
 
+const showTimers = gauge('kanal_timer_failing_seconds', 'How long a timer has been failing: `run` does nothing, `rows` leaves some out.', OF_ALL)
+
 /** Brings what the database knows up to date. */
 export async function measureWork(now = new Date()): Promise<void> {
-  const [jobs, dueSince, failedEvents] = await Promise.all([countJobs(), findDueSince(now), countFailedEvents()])
+  const [jobs, dueSince, failedEvents, timers] = await Promise.all([countJobs(), findDueSince(now), countFailedEvents(), listTimerFailures()])
   showJobs(Object.entries(jobs).map(([status, count]) => [{ status }, count]))
   showWait([[{}, dueSince ? (now.getTime() - dueSince.getTime()) / SECOND : 0]])
   showEvents([[{}, failedEvents]])
+  showTimers(timers.map(({ timer, kind, since }) => [{ timer, kind }, (now.getTime() - since.getTime()) / SECOND]))
 }

@@ -1,6 +1,7 @@
 import { DAY, after } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import { DIGEST_LENGTH, digestMoment } from './digest.rules'
 import { sendMail } from './mails.server'
 import { stillConcerns } from './notice-mails.server'
@@ -39,15 +40,16 @@ async function collect(tx: Transaction, user: Reader, due: Date) {
   await enqueue(tx, { key, kind: DIGEST_JOB, payload: { userId: user.id, ids: unread.map(({ id }) => id) } })
 }
 
+const readers = new Rows<{ id: number }>('collect-digests')
+
 /** Calls for the mail of a day: in the morning, for each person, with what is unread of the kinds that come so. Returns for how many. */
 export async function collectDigests(now = new Date()): Promise<number> {
   const due = digestMoment(now)
   const news = { notifications: { some: { readAt: null, createdAt: { gt: after(-OLDEST, due), lte: due } } } }
-  const waiting = await db.user.findMany({ where: { ...waitsFor(due), ...news }, select: { id: true }, orderBy: { id: 'asc' }, take: 50 })
-  for (const { id } of waiting) {
-    await transaction(async (tx) => collect(tx, await tx.user.findUniqueOrThrow({ where: { id }, include: reader }), due))
-  }
-  return waiting.length
+  return readers.each(
+    (id) => db.user.findMany({ where: { id, ...waitsFor(due), ...news }, select: { id: true }, orderBy: { id: 'asc' }, take: 50 }),
+    ({ id }) => transaction(async (tx) => collect(tx, await tx.user.findUniqueOrThrow({ where: { id }, include: reader }), due)),
+  )
 }
 
 let collectedFor = 0
@@ -55,7 +57,7 @@ let collectedFor = 0
 /** The same as a timer: once nobody waits for it, nobody does until the next day's, and nobody is looked for among all people. */
 export async function collectDigestsDaily(now = new Date()): Promise<void> {
   const due = digestMoment(now).getTime()
-  if (due !== collectedFor && (await collectDigests(now)) === 0) collectedFor = due
+  if (due !== collectedFor && (await collectDigests(now)) === 0 && readers.resting === 0) collectedFor = due
 }
 
 /** Sends the mail of a day with what is still unread and still concerns its reader; none when nothing is left. */

@@ -1,10 +1,12 @@
 import { subMonths } from 'date-fns'
 import { db, Prisma, transaction } from '~/platform/db/db.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import { releaseFiles } from '../files/release-files.server'
 import { RETENTION } from '../retention/retention.rules'
 import { changeBuyer } from './order-words.server'
 
 const BATCH = 100
+const old = new Rows<{ id: string; cartId: string | null }>('forget-buyers')
 
 /** In place of the buyer's details; the order itself keeps its number. */
 export const FORGOTTEN_BUYER = { name: '', email: '', companyName: null, vatNumber: null, addressLine: '', postalCode: '', city: '', visitorHash: '', payerName: null, payerEmail: null }
@@ -25,11 +27,10 @@ async function forget(orderId: string, cartId: string | null) {
 
 /** An order without a payment has no invoice and no account: what is left of its buyer is the form. Returns how many were forgotten. */
 export async function forgetBuyers(now: Date): Promise<number> {
-  const orders = await db.order.findMany({
-    where: { status: { in: ['expired', 'cancelled'] }, confirmedAt: null, email: { not: '' }, updatedAt: { lt: subMonths(now, RETENTION.unpaidOrders) } },
+  const find = (id: { notIn: string[] }) => db.order.findMany({
+    where: { id, status: { in: ['expired', 'cancelled'] }, confirmedAt: null, email: { not: '' }, updatedAt: { lt: subMonths(now, RETENTION.unpaidOrders) } },
     select: { id: true, cartId: true },
     take: BATCH,
   })
-  for (const { id, cartId } of orders) await forget(id, cartId)
-  return orders.length
+  return old.each(find, ({ id, cartId }) => forget(id, cartId))
 }

@@ -1,5 +1,6 @@
 import { after } from '~/platform/clock'
 import { db, transaction, type Prisma } from '~/platform/db/db.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import { cancelAttempt } from '../payments/checkout.server'
 import { endUnpaid } from './end-unpaid.server'
 import { remindPayer } from './pay-link-notices.server'
@@ -15,34 +16,30 @@ const awaited = {
   attempts: { none: { status: 'processing' } },
 } satisfies Prisma.PayableWhereInput
 
+const late = new Rows<Prisma.PayableGetPayload<{ include: { order: true } }>>('remind-of-pay-links')
+const over = new Rows<{ id: string; attempts: { id: string }[] }>('end-pay-links')
+
 /** The timer that reminds whoever is to pay by a link, once, before its time is over. */
 export async function remindOfPayLinks(now = new Date()) {
-  const due = await db.payable.findMany({
-    where: { ...awaited, remindersSent: 0, dueAt: { gt: now, lte: after(LINK_REMINDER_BEFORE, now) } },
-    take: BATCH,
-    include: { order: true },
-  })
-  for (const { id, order } of due) {
-    await transaction(async (tx) => {
-      const { count } = await tx.payable.updateMany({ where: { ...awaited, id, remindersSent: 0 }, data: { remindersSent: 1 } })
-      if (count > 0) await remindPayer(tx, order, id)
-    })
-  }
+  await late.each(
+    (id) => db.payable.findMany({ where: { ...awaited, id, remindersSent: 0, dueAt: { gt: now, lte: after(LINK_REMINDER_BEFORE, now) } }, take: BATCH, include: { order: true } }),
+    ({ id, order }) =>
+      transaction(async (tx) => {
+        const { count } = await tx.payable.updateMany({ where: { ...awaited, id, remindersSent: 0 }, data: { remindersSent: 1 } })
+        if (count > 0) await remindPayer(tx, order, id)
+      }),
+  )
 }
 
 /** The timer that ends orders which nobody paid by their link in time; a payment page that is open for one is closed first. */
 export async function endPayLinks(now = new Date()) {
-  const over = await db.payable.findMany({
-    where: { ...awaited, dueAt: { lte: now } },
-    take: BATCH,
-    orderBy: { dueAt: 'asc' },
-    select: { id: true, attempts: { where: { liveKey: { not: null } }, select: { id: true } } },
-  })
-  for (const { id, attempts } of over) {
+  const live = { attempts: { where: { liveKey: { not: null } }, select: { id: true } } }
+  const find = (id: { notIn: string[] }) => db.payable.findMany({ where: { ...awaited, id, dueAt: { lte: now } }, take: BATCH, orderBy: { dueAt: 'asc' }, select: { id: true, ...live } })
+  await over.each(find, async ({ id, attempts }) => {
     for (const attempt of attempts) await cancelAttempt(attempt.id)
     await transaction(async (tx) => {
       const payable = await tx.payable.findFirst({ where: { ...awaited, id, dueAt: { lte: now } }, include: { order: true } })
       if (payable) await endUnpaid(tx, payable.order, { to: 'expired', reason: 'unpaid link', actor: { type: 'system' }, cause: payable.id })
     })
-  }
+  })
 }

@@ -1,6 +1,7 @@
 import { paths } from '~/paths'
 import { after } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import { recordEvent } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
 import { PAY_WITHIN, PAYMENT_REMINDERS, remindersDue } from './payable.rules'
@@ -49,15 +50,15 @@ async function remind(tx: Transaction, payable: Payable, now: Date) {
   await askClient(tx, payable, 'payment.late', `milestone-late:${payable.id}:${reminders}`)
 }
 
+const late = new Rows<{ id: string }>('remind-of-payables')
+
 /** The timer that reminds of shares whose time to pay is over. */
 export async function remindOfPayables(now = new Date()) {
-  const late = await db.payable.findMany({
-    where: { position: { gt: 0 }, status: { in: ['open', 'past_due'] }, dueAt: { lte: now }, remindersSent: { lt: PAYMENT_REMINDERS.length }, order: { status: { in: ['in_progress', 'in_review'] } } },
+  const find = (id: { notIn: string[] }) => db.payable.findMany({
+    where: { id, position: { gt: 0 }, status: { in: ['open', 'past_due'] }, dueAt: { lte: now }, remindersSent: { lt: PAYMENT_REMINDERS.length }, order: { status: { in: ['in_progress', 'in_review'] } } },
     take: 50,
     orderBy: { dueAt: 'asc' },
     select: { id: true },
   })
-  for (const { id } of late) {
-    await transaction(async (tx) => remind(tx, await tx.payable.findUniqueOrThrow({ where: { id }, include: parts }), now))
-  }
+  await late.each(find, ({ id }) => transaction(async (tx) => remind(tx, await tx.payable.findUniqueOrThrow({ where: { id }, include: parts }), now)))
 }

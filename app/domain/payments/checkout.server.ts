@@ -3,6 +3,7 @@ import { db, transaction } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
 import type { CheckoutRequest } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import { paths } from '~/paths'
 import { applySession, endAttempt, type Cause } from './settle.server'
 
@@ -83,15 +84,17 @@ export async function findOrderOfSession(sessionId: string): Promise<string | nu
   return attempt?.payable.orderId ?? null
 }
 
+const timedOut = new Rows<{ id: string; sessionId: string | null }>('expire-attempts')
+
 /** The timer that ends attempts whose time is up, and catches up on payments whose webhook never came. */
 export async function expireAttempts(now = new Date()) {
-  const due = await db.checkoutAttempt.findMany({
-    where: { status: { in: ['created', 'open'] }, expiresAt: { lt: now }, gateway: gateway.name },
+  const find = (id: { notIn: string[] }) => db.checkoutAttempt.findMany({
+    where: { id, status: { in: ['created', 'open'] }, expiresAt: { lt: now }, gateway: gateway.name },
     take: 50,
     orderBy: { expiresAt: 'asc' },
   })
-  for (const attempt of due) {
-    if (attempt.sessionId) await settleSession((await gateway.expireSession(attempt.sessionId)).id)
-    else await transaction((tx) => endAttempt(tx, attempt.id, 'expired'))
-  }
+  await timedOut.each(find, async ({ id, sessionId }) => {
+    if (sessionId) await settleSession((await gateway.expireSession(sessionId)).id)
+    else await transaction((tx) => endAttempt(tx, id, 'expired'))
+  })
 }

@@ -1,6 +1,7 @@
 import { paths } from '~/paths'
 import { after } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
+import { Rows } from '~/platform/outbox/rows.server'
 import { followChanges, followHandOver } from '../assignments/follow-milestone.server'
 import type { Actor } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
@@ -84,18 +85,20 @@ async function remindOrApprove(tx: Transaction, milestone: MilestoneWithOrder, n
   if (count === 1) await askClient(tx, milestone, 'milestone.reminder', `milestone-reminder:${milestone.id}:${milestone.revisionsUsed}:${reminders}`)
 }
 
+const waiting = new Rows<{ id: string }>('follow-up-reviews')
+
 /** The timer that reminds of submitted milestones twice and then approves them (business.md, Milestone). */
 export async function followUpReviews(now = new Date()) {
-  const waiting = await db.milestone.findMany({
-    where: { status: 'submitted', submittedAt: { lte: after(-REVIEW_REMINDERS[0]!, now) }, project: { order: { status: { in: [...WORKED_ON] } } } },
+  const find = (id: { notIn: string[] }) => db.milestone.findMany({
+    where: { id, status: 'submitted', submittedAt: { lte: after(-REVIEW_REMINDERS[0]!, now) }, project: { order: { status: { in: [...WORKED_ON] } } } },
     select: { id: true },
     take: 50,
     orderBy: { submittedAt: 'asc' },
   })
-  for (const { id } of waiting) {
-    await transaction(async (tx) => {
+  await waiting.each(find, ({ id }) =>
+    transaction(async (tx) => {
       const milestone = await tx.milestone.findUniqueOrThrow({ where: { id }, include: milestoneParts })
       if (milestone.status === 'submitted') await remindOrApprove(tx, milestone, now)
-    })
-  }
+    }),
+  )
 }

@@ -1,14 +1,10 @@
 import { subMonths } from 'date-fns'
-import { after, HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
-import { log } from '~/platform/log.server'
 import { forgetRemovedNotes } from '../clients/staff-notes.server'
 import { forgetApplications } from '../freelancers/forget-applications.server'
 import { forgetBuyers } from '../orders/forget-buyers.server'
 import { forgetUnconfirmed } from '../studios/waitlist.server'
 import { RETENTION } from './retention.rules'
-
-const INTERVAL = HOUR
 
 /** What looks like spam goes sooner, but never a withdrawal: somebody may have to show that it came. */
 function forgetMessages(now: Date) {
@@ -17,35 +13,34 @@ function forgetMessages(now: Date) {
   return db.contactMessage.deleteMany({ where: { OR: [suspected, { createdAt: { lt: subMonths(now, RETENTION.contactMessages) } }] } })
 }
 
-/** Deletes what has been kept for as long as the privacy policy says. */
-export async function forgetOldRecords(now = new Date()): Promise<void> {
+/** What is deleted, each kind on its own. */
+function stepsOf(now: Date): (() => Promise<unknown>)[] {
   const before = (kind: keyof typeof RETENTION) => ({ lt: subMonths(now, RETENTION[kind]) })
-  await db.session.deleteMany({ where: { expiresAt: { lt: now } } })
-  await db.accountLink.deleteMany({ where: { expiresAt: before('passwordLinks') } })
-  // eslint-disable-next-line no-restricted-syntax -- every studio’s carts are kept as long
-  await db.cart.deleteMany({ where: { status: { in: ['abandoned', 'merged'] }, updatedAt: before('carts') } })
-  // eslint-disable-next-line no-restricted-syntax -- every studio’s quotes are kept as long
-  await db.quote.deleteMany({ where: { OR: [{ status: 'draft', updatedAt: before('quoteDrafts') }, { expiresAt: before('quotes') }] } })
-  await db.mailMessage.deleteMany({ where: { createdAt: before('mails') } })
-  await db.notification.deleteMany({ where: { createdAt: before('notifications') } })
-  await db.outboxJob.deleteMany({ where: { status: 'sent', finishedAt: before('jobs') } })
-  // What a mail would have said is kept as long as one that went out.
-  await db.outboxJob.deleteMany({ where: { status: 'failed', createdAt: before('mails') } })
-  await db.webhookEvent.deleteMany({ where: { receivedAt: before('paymentNotices') } })
-  await db.consentRecord.deleteMany({ where: { at: before('consentRecords') } })
-  await forgetUnconfirmed(now)
-  await forgetRemovedNotes(now)
-  const { count: messages } = await forgetMessages(now)
-  const buyers = await forgetBuyers(now)
-  const applications = await forgetApplications(now)
-  if (messages + buyers + applications > 0) log.info({ messages, buyers, applications }, 'old records forgotten')
+  return [
+    () => db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
+    () => db.accountLink.deleteMany({ where: { expiresAt: before('passwordLinks') } }),
+    // eslint-disable-next-line no-restricted-syntax -- every studio’s carts are kept as long
+    () => db.cart.deleteMany({ where: { status: { in: ['abandoned', 'merged'] }, updatedAt: before('carts') } }),
+    // eslint-disable-next-line no-restricted-syntax -- every studio’s quotes are kept as long
+    () => db.quote.deleteMany({ where: { OR: [{ status: 'draft', updatedAt: before('quoteDrafts') }, { expiresAt: before('quotes') }] } }),
+    () => db.mailMessage.deleteMany({ where: { createdAt: before('mails') } }),
+    () => db.notification.deleteMany({ where: { createdAt: before('notifications') } }),
+    () => db.outboxJob.deleteMany({ where: { status: 'sent', finishedAt: before('jobs') } }),
+    // What a mail would have said is kept as long as one that went out.
+    () => db.outboxJob.deleteMany({ where: { status: 'failed', createdAt: before('mails') } }),
+    () => db.webhookEvent.deleteMany({ where: { receivedAt: before('paymentNotices') } }),
+    () => db.consentRecord.deleteMany({ where: { at: before('consentRecords') } }),
+    () => forgetUnconfirmed(now),
+    () => forgetRemovedNotes(now),
+    () => forgetMessages(now),
+    () => forgetBuyers(now),
+    () => forgetApplications(now),
+  ]
 }
 
-let nextRun = new Date(0)
-
-/** The same as a timer: once an hour, since some of it reads whole tables. */
-export async function forgetOldRecordsHourly(now = new Date()): Promise<void> {
-  if (now < nextRun) return
-  nextRun = after(INTERVAL, now)
-  await forgetOldRecords(now)
+/** Deletes what has been kept for as long as the privacy policy says; what cannot be deleted keeps back nothing else, and is thrown at the end. */
+export async function forgetOldRecords(now = new Date()): Promise<void> {
+  const errors: unknown[] = []
+  for (const step of stepsOf(now)) await step().catch((error) => errors.push(error))
+  if (errors.length > 0) throw new AggregateError(errors, errors.map((error) => (error as Error).message).join('\n'))
 }

@@ -5,7 +5,7 @@ import { after, DAY, HOUR } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
-import { forgetOldRecords, forgetOldRecordsHourly } from './forget-old-records.server'
+import { forgetOldRecords } from './forget-old-records.server'
 import { RETENTION } from './retention.rules'
 
 const NOW = new Date()
@@ -122,14 +122,4 @@ describe('what has been kept for as long as we say is deleted', () => {
     expect(order.number).not.toBe('')
     for (const id of kept) expect((await db.order.findUniqueOrThrow({ where: { id } })).email).not.toBe('')
   })
-})
-
-test('the timer looks once an hour', async () => {
-  const old = after(-DAY, subMonths(NOW, RETENTION.mails))
-  await forgetOldRecordsHourly(NOW)
-  const id = await mail(old)
-  await forgetOldRecordsHourly(after(HOUR - 1, NOW))
-  expect(await db.mailMessage.count({ where: { id } })).toBe(1)
-  await forgetOldRecordsHourly(after(HOUR, NOW))
-  expect(await db.mailMessage.count({ where: { id } })).toBe(0)
 })

@@ -3,6 +3,7 @@ import { paths } from '~/paths'
 import { after } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
+import { Rows } from '~/platform/outbox/rows.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { notifyPerson, STAFF } from '../notifications/notify.server'
 import { CLOSED_AFTER, sourcesOf, type TicketStatus } from './ticket.rules'
@@ -59,15 +60,16 @@ export async function reassignTicket(tx: Transaction, ticketId: string, { from, 
 }
 
 const BATCH = 100
+const solved = new Rows<Parameters<typeof moveTicket>[1]>('close-tickets')
 
 /** Closes what was solved a week ago and not answered since. */
 export async function closeResolved(now = new Date()): Promise<void> {
   const settled = { status: 'resolved' as const, resolvedAt: { lte: after(-CLOSED_AFTER, now) } }
-  const tickets = await db.ticket.findMany({ where: settled, select: { id: true, status: true }, take: BATCH })
-  for (const ticket of tickets) {
-    await transaction(async (tx) => {
+  const find = (id: { notIn: string[] }) => db.ticket.findMany({ where: { ...settled, id }, select: { id: true, status: true }, take: BATCH })
+  await solved.each(find, (ticket) =>
+    transaction(async (tx) => {
       const still = await tx.ticket.count({ where: { ...settled, id: ticket.id } })
       if (still > 0) await moveTicket(tx, ticket, 'closed', { actor: { type: 'system' } })
-    })
-  }
+    }),
+  )
 }

@@ -1,41 +1,70 @@
-import { SECOND } from '../clock'
+import { MINUTE, SECOND } from '../clock'
 import { log } from '../log.server'
 import { runDueJobs, type JobHandlers } from './outbox.server'
+import { noteFailure, noteSuccess } from './timer-failures.server'
 
 const JOB_INTERVAL = SECOND / 2
-const TIMER_INTERVAL = 15 * SECOND
+const FIRST_RETRY = 30 * SECOND
+const LONGEST_RETRY = 5 * MINUTE
 
 /** A rule that time alone sets off, such as an offer that expires. */
-export type Timer = () => Promise<void>
+export interface Timer {
+  name: string
+  /** Milliseconds between two runs that go well. */
+  every: number
+  /** Which rule it carries out, and where that stands. */
+  rule: string
+  run: () => Promise<unknown>
+}
 
 let stopping = false
-let running: Promise<void>[] = []
+const underWay = new Set<Promise<unknown>>()
 
-/** Runs `task` again and again with a pause; a failure is logged and the next round tries again. */
-async function repeat(task: () => Promise<unknown>, pause: number) {
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time).unref())
+
+/** Runs `task` again and again, after the pause that it asks for. */
+async function repeat(task: () => Promise<number>) {
   while (!stopping) {
-    try {
-      await task()
-    } catch (error) {
-      log.error({ err: error }, 'background task failed')
-    }
-    await new Promise((resolve) => setTimeout(resolve, pause).unref())
+    const work = task()
+    underWay.add(work)
+    await pause(await work.finally(() => underWay.delete(work)))
   }
 }
 
-/** Starts the background work of this process: jobs of the outbox, and timers. */
-export function startWorker(handlers: JobHandlers, timers: Timer[]) {
-  stopping = false
-  running = [
-    repeat(() => runDueJobs(handlers), JOB_INTERVAL),
-    repeat(async () => {
-      for (const timer of timers) await timer()
-    }, TIMER_INTERVAL),
-  ]
+/** After so many failures one after another: sooner than its period where that is long, later where it is short. */
+export const retryAfter = (failures: number, every: number) => Math.min(FIRST_RETRY * 2 ** (failures - 1), Math.max(every, LONGEST_RETRY))
+
+/** One run of a timer, and when the next is due; a failure is told of and tried again with a growing pause. */
+export function timerRuns({ name, every, run }: Pick<Timer, 'name' | 'every' | 'run'>): () => Promise<number> {
+  let failures = 0
+  return async () => {
+    try {
+      await run()
+      await noteSuccess(name, 'run')
+      failures = 0
+      return every
+    } catch (error) {
+      failures += 1
+      await noteFailure(name, 'run', error)
+      return retryAfter(failures, every)
+    }
+  }
 }
 
-/** Lets the job under way finish, at most for `patience` milliseconds; what is left is done after the next start. */
+async function runJobs(handlers: JobHandlers) {
+  await runDueJobs(handlers).catch((error) => log.error({ err: error }, 'jobs could not be taken'))
+  return JOB_INTERVAL
+}
+
+/** Starts the background work of this process: jobs of the outbox, and timers, each on its own. */
+export function startWorker(handlers: JobHandlers, timers: Timer[]) {
+  stopping = false
+  void repeat(() => runJobs(handlers))
+  for (const timer of timers) void repeat(timerRuns(timer))
+}
+
+/** Lets the work under way finish, at most for `patience` milliseconds; what is left is done after the next start. */
 export async function stopWorker(patience = 5 * SECOND) {
   stopping = true
-  await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, patience).unref())])
+  await Promise.race([Promise.allSettled(underWay), pause(patience)])
 }

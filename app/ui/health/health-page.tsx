@@ -11,6 +11,8 @@ interface Part {
   name: string
   state: 'good' | 'bad' | 'off'
   text: string
+  /** What is wrong with which timer. */
+  lines: { timer: string; text: string; error: string }[]
   todo: { text: string; href: string | null } | null
 }
 /** `again` is where the page is read anew. */
@@ -20,7 +22,7 @@ const LINK = 'inline-flex min-h-6 items-center font-semibold underline underline
 
 const TONES: Record<Part['state'], BadgeTone> = { good: 'success', bad: 'danger', off: 'neutral' }
 
-function PartCard({ part, name, state, text, todo }: Part) {
+function PartCard({ part, name, state, text, lines, todo }: Part) {
   const { t } = useTranslation('admin-health')
   return (
     <Card as="li" className="grid content-start gap-3" aria-labelledby={`part-${part}`}>
@@ -29,6 +31,17 @@ function PartCard({ part, name, state, text, todo }: Part) {
         <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
       </div>
       <p className="text-ink-soft">{text}</p>
+      {lines.length > 0 && (
+        <ul className="grid gap-3">
+          {lines.map(({ timer, text: said, error }) => (
+            <li key={timer + said} className="grid gap-1">
+              <strong className="break-words">{timer}</strong>
+              <span>{said}</span>
+              <code className="text-sm break-words text-ink-soft" lang="en">{error}</code>
+            </li>
+          ))}
+        </ul>
+      )}
       {todo && <p>{todo.text}</p>}
       {todo?.href && (
         <p>

@@ -1,0 +1,56 @@
+import { expireOffers } from './domain/assignments/offers.server'
+import { abandonCarts } from './domain/cart/abandon-carts.server'
+import { completeMessageWords } from './domain/contact/message-words.server'
+import { dropOldExports } from './domain/data-requests/exports.server'
+import { endStaleUploads } from './domain/files/chunked-uploads.server'
+import { updateRatesDaily } from './domain/invoices/exchange-rates.server'
+import { closeDays } from './domain/ledger/closed-days.server'
+import { collectDigestsDaily } from './domain/notifications/digests.server'
+import { completeOrderWords } from './domain/orders/order-words.server'
+import { remindOfPayables } from './domain/orders/payables.server'
+import { endPayLinks, remindOfPayLinks } from './domain/orders/pay-links.server'
+import { closeKeptMailsOnce } from './domain/outbox/close-mails.server'
+import { completeMailWords } from './domain/outbox/mail-search.server'
+import { expireAttempts } from './domain/payments/checkout.server'
+import { completePayoutWords } from './domain/payouts/payout-words.server'
+import { completePersonWords } from './domain/people/person-words.server'
+import { sealAllAnewOnce } from './domain/people/seal-anew.server'
+import { followUpReviews } from './domain/projects/milestones.server'
+import { forgetOldRecords } from './domain/retention/forget-old-records.server'
+import { completeReviewWords } from './domain/reviews/review-words.server'
+import { closeResolved } from './domain/tickets/move-ticket.server'
+import { completeTicketWords } from './domain/tickets/ticket-words.server'
+import { HOUR, MINUTE, SECOND } from './platform/clock'
+import type { Timer } from './platform/outbox/worker.server'
+import { forgetPastLimits } from './platform/rate-limit.server'
+
+const SOON = 15 * SECOND
+const WORDS = 'spec.md, search: what is from before there were words is found too'
+
+/** What time alone sets off; each runs on its own, and each of its rows too. */
+export const schedule: Timer[] = [
+  { name: 'expire-attempts', every: SOON, rule: 'business.md, Machines, Cart: active again when the payment is cancelled or expired', run: () => expireAttempts() },
+  { name: 'remind-of-payables', every: SOON, rule: 'business.md, Machines, Payable: past due, with reminders', run: () => remindOfPayables() },
+  { name: 'remind-of-pay-links', every: SOON, rule: 'business.md, Machines, Order: whoever pays by a link is reminded once', run: () => remindOfPayLinks() },
+  { name: 'end-pay-links', every: SOON, rule: 'business.md, Machines, Order: expired when nobody pays', run: () => endPayLinks() },
+  { name: 'follow-up-reviews', every: SOON, rule: 'business.md, Machines, Milestone: approved after 14 days and two reminders', run: () => followUpReviews() },
+  { name: 'close-tickets', every: SOON, rule: 'business.md, Machines, Support ticket: closed after 7 days', run: () => closeResolved() },
+  { name: 'expire-offers', every: SOON, rule: 'business.md, Machines, Assignment: expired after 48 hours', run: () => expireOffers() },
+  { name: 'abandon-carts', every: SOON, rule: 'business.md, Machines, Cart: abandoned after 30 days', run: () => abandonCarts() },
+  { name: 'collect-digests', every: SOON, rule: 'spec.md, notifications: a mail of the day', run: () => collectDigestsDaily() },
+  { name: 'end-stale-uploads', every: SOON, rule: 'app/platform/security.md, Files: what is not finished in a day goes', run: () => endStaleUploads() },
+  { name: 'forget-past-limits', every: SOON, rule: 'app/platform/security.md, What is costly', run: forgetPastLimits },
+  { name: 'drop-old-exports', every: SOON, rule: 'business.md, What the law asks: copies of one’s data last for days', run: () => dropOldExports() },
+  { name: 'forget-old-records', every: HOUR, rule: 'business.md, What the law asks: kept as long as the privacy policy says', run: () => forgetOldRecords() },
+  { name: 'update-exchange-rates', every: MINUTE, rule: 'business.md, What the law asks: VAT in kronor on invoices', run: () => updateRatesDaily() },
+  { name: 'close-ledger-days', every: SOON, rule: 'business.md, Money on the page: what stood on an account at the end of a day', run: () => closeDays() },
+  { name: 'seal-anew', every: MINUTE, rule: 'README, A new secret', run: sealAllAnewOnce },
+  { name: 'close-kept-mails', every: MINUTE, rule: 'app/platform/security.md, Data: no link that works is kept readable', run: closeKeptMailsOnce },
+  { name: 'complete-order-words', every: SOON, rule: WORDS, run: completeOrderWords },
+  { name: 'complete-person-words', every: SOON, rule: WORDS, run: completePersonWords },
+  { name: 'complete-mail-words', every: SOON, rule: WORDS, run: completeMailWords },
+  { name: 'complete-payout-words', every: SOON, rule: WORDS, run: completePayoutWords },
+  { name: 'complete-review-words', every: SOON, rule: WORDS, run: completeReviewWords },
+  { name: 'complete-message-words', every: SOON, rule: WORDS, run: completeMessageWords },
+  { name: 'complete-ticket-words', every: SOON, rule: WORDS, run: completeTicketWords },
+]
