@@ -85,6 +85,7 @@ export const paths = {
   ownOrder: (token: string) => `/order/${token}`,
   withdraw: (token: string, query?: Query) => withQuery(`/withdraw/${token}`, query),
   invitation: (token: string) => `/invitation/${token}`,
+  staffInvitation: (token: string) => `/staff-invitation/${token}`,
   setPassword: (token: string) => `/auth/set-password/${encodeURIComponent(token)}`,
   signOut: () => '/auth/sign-out',
   loginToOrders: () => '/login/dashboard/orders',

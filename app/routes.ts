@@ -122,6 +122,7 @@ const people = [
     route('sign-out', 'routes/auth/sign-out.tsx'),
   ]),
   route('invitation/:token', 'routes/auth/invitation.tsx'),
+  route('staff-invitation/:token', 'routes/auth/staff-invitation.tsx'),
   route('login/dashboard/orders', 'routes/auth/login-to-orders.tsx'),
 ]
 
@@ -219,6 +220,9 @@ const admins = prefix('dashboard/admin', [
   route('notifications/templates', 'routes/admin/mail-templates.tsx'),
   route('notifications/templates/:template/:language', 'routes/admin/mail-template.tsx'),
   route('settings', 'routes/admin/settings.tsx'),
+  route('people', 'routes/admin/people.tsx'),
+  route('people/invite', 'routes/admin/invite-colleague.tsx'),
+  route('people/:id/remove', 'routes/admin/remove-colleague.tsx'),
   route('products', 'routes/admin/products.tsx'),
   ...prefix('products/:id', [
     index('routes/admin/product.tsx'),

@@ -1,4 +1,5 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
+import type { HandIn } from '~/domain/assignments/order-team.server'
 import { reasonSchema } from '~/domain/orders/admin-order.schema'
 import type { AdminOrder } from '~/domain/orders/admin-order.server'
 import { countryName } from '~/platform/i18n/places.server'
@@ -24,6 +25,8 @@ import { sellerPaths } from './seller-paths'
 interface Reader {
   seller: SellerMember
   limits: RefundLimits | null
+  /** What freelancers handed in and nobody has answered. */
+  handIns: HandIn[]
   language: Language
 }
 
@@ -58,7 +61,15 @@ function presentNow(order: AdminOrder, seller: SellerMember) {
   }
 }
 
-function presentMilestones(order: AdminOrder, { seller, language }: Reader) {
+function presentHandIn(handIns: HandIn[], milestoneId: string, orderId: string, language: Language) {
+  const waiting = handIns.find((one) => one.milestoneId === milestoneId)
+  if (!waiting) return null
+  const { name, files: count, at } = waiting
+  const text = translator(language, 'admin-orders')('milestones.handedIn', { name, count, date: at ? formatDateTime(at, language) : '' })
+  return { text, href: adminPaths.orderPart(orderId, 'team', { anchor: `milestone-${milestoneId}` }) }
+}
+
+function presentMilestones(order: AdminOrder, { seller, language, handIns }: Reader) {
   const { money, date } = writer(order.currency, language)
   const t = translator(language, 'admin-orders')
   return order.milestones.map(({ id, title, outcome, status, payment, amount, dueAt, payBy, payableId, orderLineId, revisionsUsed }) => {
@@ -66,6 +77,7 @@ function presentMilestones(order: AdminOrder, { seller, language }: Reader) {
     const unpaid = payment === 'due' || payment === 'late'
     return {
       ...{ id, title, outcome, status, amount: money(amount), due: date(dueAt) },
+      handIn: presentHandIn(handIns, id, order.id, language),
       payBy: unpaid ? date(payBy) : null,
       payHref: unpaid && WORKED_ON.includes(order.status) ? payHref(payableId) : null,
       revisions: revisionsUsed > 0 ? t('milestones.revisions', { used: revisionsUsed, count: line?.revisions ?? 0 }) : null,

@@ -28,6 +28,7 @@ const OTHER_HREFS: Record<string, ((id: string) => string) | undefined> = {
   payout: adminPaths.payout,
   review: adminPaths.review,
   place: (name) => adminPaths.place(name),
+  staff: () => adminPaths.people(),
   testimonial: adminPaths.testimonial,
   mailWords: (id) => adminPaths.mailTemplate(...(id.split(':') as [string, string])),
 }

@@ -78,6 +78,7 @@ function adminItems({ viewer, t }: Context): DashboardNavItem[] {
     item('bell', t('nav.admin.notifications'), adminPaths.outbox()),
     item('activity', t('nav.admin.audit'), adminPaths.audit()),
     item('cpu', t('nav.admin.health'), adminPaths.health()),
+    item('users', t('nav.admin.people'), adminPaths.people()),
     item('settings', t('nav.admin.settings'), adminPaths.settings()),
   ]
 }

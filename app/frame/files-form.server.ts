@@ -4,14 +4,14 @@ import { createFolder, deleteFolder, FolderError, renameFolder, type FolderProbl
 import { DEEPEST_FOLDER, LARGEST_FILE, LARGEST_FORM, LONGEST_FOLDER_NAME, MOST_FILES_AT_ONCE, MOST_FOLDERS, PROJECT_BYTES } from '~/domain/files/project-files.rules'
 import { fileReceiver, type RefusedFile } from '~/domain/files/receive-files.server'
 import type { ProjectRef } from '~/domain/files/project-access.server'
-import type { Participant } from '~/domain/people/participant.rules'
+import type { Member, Participant } from '~/domain/people/participant.rules'
 import { BrokenFormError, FormTooLargeError, readField, readParts } from '~/platform/http/multipart.server'
 import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 
 export interface FormContext {
-  participant: Participant
+  participant: Member
   project: ProjectRef
   language: Language
 }
@@ -30,10 +30,9 @@ export function sayRefusal({ name, reason }: RefusedFile, language: Language) {
   return translator(language, 'files')(`errors.${reason}`, { name, ...fileLimits(language) })
 }
 
-/** Reads the form as it comes: its files go into the store at once, its other fields stand before them. */
-async function readFilesForm(request: Request) {
+/** Reads the form as it comes: its files go into the store at once, its other fields stand before them and are in `fields` even when reading it fails. */
+export async function readFilesForm(request: Request, fields = new Map<string, string>()) {
   const receiver = fileReceiver()
-  const fields = new Map<string, string>()
   for await (const part of readParts(request, LARGEST_FORM)) {
     if (part.fileName === null) fields.set(part.name, (await readField(part)).replaceAll('\0', ''))
     else if (part.name === 'files' && part.fileName !== '') await receiver.take(part.fileName, part.body)
@@ -51,7 +50,7 @@ export async function receiveFilesForm(request: Request, { participant, project,
   try {
     const { receiver, fields } = await readFilesForm(request)
     if (receiver.stored.length + receiver.refused.length === 0) return refuse([t('errors.none')])
-    const target = { folderId: fields.get('folder') || null, fileId: fields.get('file') || null, visibility: participant.side === 'studio' && fields.get('teamOnly') ? ('team' as const) : ('client' as const) }
+    const target = { folderId: fields.get('folder') || null, fileId: fields.get('file') || null, visibility: participant.side === 'freelancer' || (participant.side === 'studio' && fields.get('teamOnly')) ? ('team' as const) : ('client' as const) }
     const files = target.fileId ? receiver.stored.slice(0, 1) : receiver.stored
     const { added, noRoom } = await addFiles({ participant, project, target, key: fields.get('key')?.slice(0, MOST_KEY) || randomUUID() }, files)
     const refused = [...receiver.refused, ...noRoom.map((name) => ({ name, reason: 'noRoom' as const }))]
@@ -67,7 +66,7 @@ const FOLDER_LIMITS = { depth: DEEPEST_FOLDER, count: MOST_FOLDERS, length: LONG
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').replaceAll('\0', '')
 
 /** The steps of the forms about folders, by intent. */
-const STEPS: Record<string, (form: FormData, context: FormContext) => Promise<{ folderId?: string | null }>> = {
+const STEPS: Record<string, (form: FormData, context: FormContext & { participant: Participant }) => Promise<{ folderId?: string | null }>> = {
   folder: async (form, { participant, project }) => ({ folderId: await createFolder(participant, project.id, { name: text(form, 'name'), parentId: text(form, 'folder') || null }) }),
   'rename-folder': async (form, { participant, project }) => {
     await renameFolder(participant, project.id, text(form, 'folder'), text(form, 'name'))
@@ -79,7 +78,7 @@ const STEPS: Record<string, (form: FormData, context: FormContext) => Promise<{ 
 const DONE = { folder: 'done.folder', 'rename-folder': 'done.renamed', 'delete-folder': 'done.folderDeleted' } as const
 
 /** Takes the step that a form about folders asks for. Throws a 400 Response for another form, NotFoundError for a folder that is gone. */
-export async function takeFolderStep(form: FormData, context: FormContext): Promise<FilesOutcome> {
+export async function takeFolderStep(form: FormData, context: FormContext & { participant: Participant }): Promise<FilesOutcome> {
   const t = translator(context.language, 'files')
   const intent = text(form, 'intent')
   if (!Object.hasOwn(STEPS, intent)) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })

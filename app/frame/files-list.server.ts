@@ -27,8 +27,9 @@ export function readFileQuery(url: URL): FileQuery {
 }
 
 /** Who put a version there, as its reader sees it. */
-export function cameFrom({ side, uploadedById }: { side: string; uploadedById: number | null }, participant: Participant): 'you' | 'studio' | 'client' {
+export function cameFrom({ side, uploadedById }: { side: string; uploadedById: number | null }, participant: Participant): 'you' | 'studio' | 'client' | 'freelancer' {
   if (uploadedById === participant.userId && side === participant.side) return 'you'
+  if (side === 'freelancer') return participant.side === 'studio' ? 'freelancer' : 'studio'
   return side === 'studio' ? 'studio' : 'client'
 }
 

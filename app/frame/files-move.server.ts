@@ -1,5 +1,6 @@
 import { moveFiles } from '~/domain/files/project-file.server'
 import { FILES_PER_PAGE } from '~/domain/files/project-files.rules'
+import type { Participant } from '~/domain/people/participant.rules'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { FilesRefusal, FormContext } from './files-form.server'
 import { TOP } from './files-list.server'
@@ -12,7 +13,7 @@ export type MoveOutcome = (({ done: string } | { late: string }) & { stays: true
  * Moves the files that were chosen in a list, which holds no more than a page. Throws a 400 Response for more of them,
  * NotFoundError for a file or folder that is not there.
  */
-export async function takeMove(form: FormData, { participant, project, language }: FormContext): Promise<MoveOutcome> {
+export async function takeMove(form: FormData, { participant, project, language }: FormContext & { participant: Participant }): Promise<MoveOutcome> {
   const t = translator(language, 'files')
   const [ids, folder] = [[...new Set(form.getAll('file').map(String))], String(form.get('folder') ?? '')]
   if (ids.length > FILES_PER_PAGE) throw new Response('Bad Request', { status: 400, statusText: 'Bad Request' })

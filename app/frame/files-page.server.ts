@@ -45,7 +45,7 @@ export function projectToChange(participant: Participant, by: Parameters<typeof 
   return orNotFound(getProject(participant, by, act))
 }
 
-async function takeFilesForm(request: Request, context: FormContext): Promise<FilesOutcome | MoveOutcome> {
+async function takeFilesForm(request: Request, context: FormContext & { participant: Participant }): Promise<FilesOutcome | MoveOutcome> {
   if (isMultipart(request)) return receiveFilesForm(request, context)
   const form = await readForm(request)
   return form.get('intent') === MOVE_FILES ? takeMove(form, context) : takeFolderStep(form, context)

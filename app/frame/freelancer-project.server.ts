@@ -3,7 +3,8 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import { listAssigneeFiles } from '~/domain/assignments/assignee-files.server'
 import { freelancerSteps, isFunded, UNDER_WAY, type WorkStatus } from '~/domain/assignments/assignment.rules'
 import { handInSchema, timeSchema } from '~/domain/assignments/assignment.schema'
-import { readOwnWork, type OwnProject, type OwnWork } from '~/domain/assignments/own-assignments.server'
+import { findOwnThread, readOwnWork, worksOnNow, type OwnProject, type OwnWork } from '~/domain/assignments/own-assignments.server'
+import { bodyParts } from '~/domain/messages/message.rules'
 import { assignee } from '~/domain/people/participant.server'
 import { readBriefForm, readBriefNotes } from '~/domain/projects/brief-form.server'
 import { paths } from '~/paths'
@@ -13,6 +14,7 @@ import type { Language } from '~/platform/i18n/languages'
 import { readIdPlace } from '~/platform/paging'
 import { formatMinutes, presentFee } from './assignment-words.server'
 import { loadConversation } from './conversation.server'
+import { presentUpload, presentWorkFiles } from './hand-in.server'
 
 const PARTS = ['work', 'brief', 'files', 'messages', 'client'] as const
 export type ProjectPart = (typeof PARTS)[number]
@@ -43,10 +45,12 @@ function presentWork(work: OwnWork, language: Language) {
     due: milestone.dueAt && formatDate(milestone.dueAt, language),
     rounds: t('rounds.used', { used: revisionsUsed, count: revisionLimit }),
     steps: freelancerSteps(status, milestone.status),
+    files: presentWorkFiles(work.files, language),
+    upload: presentUpload(language),
     said: said.map(({ id: key, to, reason, at, actorType }) => ({
       id: key,
       title: t(to === 'submitted' ? 'said.handedIn' : actorType === 'client' ? 'said.client' : 'said.studio'),
-      body: reason ?? '',
+      body: bodyParts(reason ?? ''),
       when: formatDateTime(at, language),
       dateTime: at.toISOString(),
     })),
@@ -84,6 +88,7 @@ async function loadBrief(userId: number, { order }: OwnProject, language: Langua
 async function loadFiles(userId: number, { id }: OwnProject, query: URLSearchParams, language: Language) {
   const { rows, before, after } = await listAssigneeFiles(assignee(userId), id, readIdPlace(query))
   return {
+    upload: (await worksOnNow(userId, id)) ? presentUpload(language) : null,
     rows: rows.flatMap(({ id: key, name, size, folder, versions: [version] }) => {
       if (!version) return []
       const from = version.side === 'client' ? ('client' as const) : version.side === 'freelancer' ? ('you' as const) : ('studio' as const)
@@ -94,7 +99,8 @@ async function loadFiles(userId: number, { id }: OwnProject, query: URLSearchPar
   }
 }
 
-async function loadMessages(request: Request, userId: number, { id, threadId }: OwnProject, language: Language) {
+async function loadMessages(request: Request, userId: number, { id }: OwnProject, language: Language) {
+  const threadId = await findOwnThread(userId, id)
   if (!threadId) return null
   return loadConversation(request, { participant: assignee(userId), threadId, language, mayWrite: true, href: (query = {}) => partHref(id, 'messages', query) })
 }

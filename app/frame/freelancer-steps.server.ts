@@ -1,9 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { handInSchema, timeSchema, whySchema } from '~/domain/assignments/assignment.schema'
+import { timeSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { acceptOffer, declineOffer } from '~/domain/assignments/offers.server'
 import { addTimeNote, removeTimeNote } from '~/domain/assignments/time-notes.server'
-import type { OwnProject } from '~/domain/assignments/own-assignments.server'
-import { startWork, submitWork } from '~/domain/assignments/work.server'
+import { findOwnThread, type OwnProject } from '~/domain/assignments/own-assignments.server'
+import { startWork } from '~/domain/assignments/work.server'
+import { removeWorkFile } from '~/domain/assignments/work-files.server'
 import { postMessage, postToFreelancer } from '~/domain/messages/post-message.server'
 import { assignee } from '~/domain/people/participant.server'
 import { paths } from '~/paths'
@@ -41,12 +42,7 @@ const decline: Step = async (form, id, context) => {
 
 const start: Step = async (_form, id, context) => ({ ...(await toldStep(() => startWork(context.userId, id), words(context)('done.started'), context.language)), to: context.back })
 
-const submit: Step = async (form, id, context) => {
-  const { userId, language, back: to } = context
-  const submission = parseWithZod(form, { schema: handInSchema(sayAssignmentProblem(language)) })
-  if (submission.status !== 'success') return { form: `submit-${id}`, result: submission.reply() }
-  return { ...(await toldStep(() => submitWork(userId, id, submission.value.note), words(context)('done.handedIn'), language)), to }
-}
+const unkeep: Step = async (form, id, context) => ({ ...(await toldStep(() => removeWorkFile(context.userId, id, String(form.get('workFileId'))), words(context)('done.unkept'), context.language)), to: context.back })
 
 const time: Step = async (form, id, context) => {
   const { userId, language, back: to } = context
@@ -63,7 +59,7 @@ const untime: Step = async (form, _id, context) => {
 
 /** The forms of a freelancer's home and of a project's page. */
 export const HOME_STEPS = { accept, decline }
-export const PROJECT_STEPS = { start, submit, time, untime }
+export const PROJECT_STEPS = { start, unkeep, time, untime }
 
 /** Takes the step that a form asks for. Throws a 404 for what is somebody else's, and a 400 for no form of the page. */
 export async function takeFreelancerStep(form: FormData, steps: Record<string, Step>, context: FreelancerContext) {
@@ -73,14 +69,15 @@ export async function takeFreelancerStep(form: FormData, steps: Record<string, S
 }
 
 /** Where a freelancer writes to: the studio, or the client if the studio lets them. */
-function placeOf(part: 'messages' | 'client', { threadId, order, talksSince }: OwnProject, userId: number): Writing['post'] | null {
+async function placeOf(part: 'messages' | 'client', { id, order, talksSince }: OwnProject, userId: number): Promise<Writing['post'] | null> {
   if (part === 'client') return talksSince && ((message, files) => postMessage(assignee(userId), order.id, message, files))
+  const threadId = await findOwnThread(userId, id)
   return threadId === null ? null : (message, files) => postToFreelancer(assignee(userId), threadId, message, files)
 }
 
 /** Writes what a freelancer has to say to the studio or the client. Throws a 404 where there is no conversation, and the redirect to the message. */
 export async function writeAbout(part: 'messages' | 'client', request: Request, project: OwnProject, { userId, language }: Pick<FreelancerContext, 'userId' | 'language'>) {
-  const post = placeOf(part, project, userId)
+  const post = await placeOf(part, project, userId)
   if (!post) throw notFound()
   const outcome = await receiveMessage(request, { userId, language, post })
   if (!('result' in outcome)) throw await seeOther(partHref(project.id, part, { anchor: `message-${outcome.id}` }))

@@ -3,11 +3,14 @@ import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { closeTalk, openTalk } from '~/domain/assignments/client-talk.server'
 import { offerAssignment, reassign, takeBackOffer, type Offer } from '~/domain/assignments/offers.server'
 import { acceptWork, askRework, releaseAssignment } from '~/domain/assignments/work.server'
+import { LICENCES } from '~/domain/deliverables/deliverable.rules'
+import { DeliverableStepError } from '~/domain/deliverables/deliverables.server'
 import type { Actor } from '~/domain/events/events.server'
 import { adminPaths } from '~/admin-paths'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { isId } from '~/platform/row-id'
 import { orNotFound } from './admin-order-answers.server'
 import { sayAssignmentProblem, toldStep } from './assignment-words.server'
 import { answerOutcome, type PageOutcome } from './step-outcome.server'
@@ -43,9 +46,22 @@ const another: Step = (form, context) => {
   return send(form, `reassign-${id}`, context, (value) => reassign(context.orderId, id, value, actorOf(context)))
 }
 
-const press = (done: 'takenBack' | 'workAccepted' | 'talkOpened' | 'talkClosed', act: (orderId: string, id: string, actor: Actor) => Promise<void>): Step => async (form, context) => {
+const press = (done: 'takenBack' | 'talkOpened' | 'talkClosed', act: (orderId: string, id: string, actor: Actor) => Promise<void>): Step => async (form, context) => {
   const id = String(form.get('assignmentId'))
   return { ...(await toldStep(() => act(context.orderId, id, actorOf(context)), words(context)(`done.${done}`), context.language)), to: back(context) }
+}
+
+/** The work is taken, and what is ticked of its files goes to the client. */
+const acceptStep: Step = async (form, context) => {
+  const id = String(form.get('assignmentId'))
+  const licence = LICENCES.find((one) => one === form.get('licence')) ?? 'full_rights'
+  const handedOn = { versions: form.getAll('versions').map(String).filter(isId), licence }
+  try {
+    return { ...(await toldStep(() => acceptWork(context.orderId, id, actorOf(context), handedOn), words(context)('done.workAccepted'), context.language)), to: back(context) }
+  } catch (error) {
+    if (!(error instanceof DeliverableStepError)) throw error
+    return { late: translator(context.language, 'deliverables')(`refused.${error.reason}`), to: back(context) }
+  }
 }
 
 const withReason = (name: 'rework' | 'release', done: 'sentBack' | 'released', act: typeof askRework): Step => async (form, context) => {
@@ -59,7 +75,7 @@ const STEPS: Record<string, Step> = {
   offer,
   reassign: another,
   'take-back': press('takenBack', takeBackOffer),
-  'accept-work': press('workAccepted', acceptWork),
+  'accept-work': acceptStep,
   'open-talk': press('talkOpened', openTalk),
   'close-talk': press('talkClosed', closeTalk),
   rework: withReason('rework', 'sentBack', askRework),

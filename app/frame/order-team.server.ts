@@ -3,24 +3,34 @@ import { isLead, isUnderWay, OFFERABLE, PAYOUT_DAYS, REVISION_LIMIT, revisionsLe
 import { offerSchema, whySchema } from '~/domain/assignments/assignment.schema'
 import { readOfferChoice, type OfferAbout } from '~/domain/assignments/offer-choice.server'
 import { readOrderTeam, type OrderTeam, type TeamAssignment } from '~/domain/assignments/order-team.server'
+import { bodyParts } from '~/domain/messages/message.rules'
 import { CURRENCIES } from '~/domain/catalog/catalog.rules'
 import { adminPaths } from '~/admin-paths'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { formatMinutes, presentFee } from './assignment-words.server'
+import { presentWorkFiles } from './hand-in.server'
 import { presentCandidates } from './candidates.server'
 
 function presentAssignment(assignment: TeamAssignment, orderId: string, language: Language) {
   const t = translator(language, 'assignments')
-  const { id, name, status, offerEndsAt, revisionsUsed, revisionLimit, minutes, threadId, last, note, clientTalkSince } = assignment
+  const { id, name, status, offerEndsAt, revisionsUsed, revisionLimit, minutes, threadId, last, handedIn, files, note, clientTalkSince } = assignment
+  const work = presentWorkFiles(files, language)
+  const latest = work[0]?.at ?? null
   return {
     ...{ id, name, status, note, steps: studioSteps(assignment), noRounds: status === 'submitted' && revisionsLeft(assignment) === 0 },
     ...presentFee(assignment, language),
     rounds: t('rounds.used', { used: revisionsUsed, count: revisionLimit }),
     ends: status === 'offered' ? formatDateTime(offerEndsAt, language) : null,
     time: minutes > 0 ? formatMinutes(minutes, language) : null,
-    reason: last?.reason ?? null,
+    reason: status === 'submitted' ? null : (last?.reason ?? null),
+    handIn: handedIn && {
+      when: formatDateTime(handedIn.at, language),
+      note: bodyParts(handedIn.reason ?? ''),
+      files: work.filter(({ at }) => at === latest),
+      earlier: work.filter(({ at }) => at !== latest),
+    },
     since: last ? formatDateTime(last.at, language) : null,
     talk: !isUnderWay(status) ? null : clientTalkSince ? ('open' as const) : ('closed' as const),
     messagesHref: threadId && takesPart(status) ? adminPaths.freelancerMessages(orderId, threadId) : null,

@@ -3,7 +3,7 @@ import { adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { createSeededSqliteDatabase } from '../setup/seed'
-import { expect, expectHeading, flashOf, mainOf, test } from './journey'
+import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
 import { startOwnApp, type OwnApp } from './own-app'
 import { signedIn } from './signed-in'
 
@@ -64,15 +64,28 @@ test('a milestone is offered, accepted, worked on, handed in, handed over and ap
   await expect(flashOf(freelancer, say('assignments:done.timed'))).toBeVisible()
   await expect(mainOf(freelancer)).toContainText(say('assignments:time.caption', { total: '1 h 15 min' }))
   await mainOf(freelancer).getByLabel(say('assignments:work.note'), { exact: true }).fill('Three directions on one page')
+  await mainOf(freelancer).getByLabel(say('assignments:work.files'), { exact: true }).setInputFiles([
+    { name: 'directions.psd', mimeType: 'image/vnd.adobe.photoshop', buffer: Buffer.from('8BPS\0\x01') },
+    { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ\x90\0') },
+  ])
+  await press(freelancer, say('assignments:work.submit'))
+  await expect(errorSummaryOf(freelancer, say)).toContainText(say('files:errors.type', { name: 'setup.exe' }))
+  await expect(mainOf(freelancer)).toContainText(say('assignments:work.pending'))
+  await expect(mainOf(freelancer).getByLabel(say('assignments:work.note'), { exact: true })).toHaveValue('Three directions on one page')
+  await mainOf(freelancer).getByLabel(say('assignments:work.files'), { exact: true }).setInputFiles([])
   await press(freelancer, say('assignments:work.submit'))
   await expect(flashOf(freelancer, say('assignments:done.handedIn'))).toBeVisible()
 
   await admin.goto(team)
   await expect(mainOf(admin)).toContainText('Three directions on one page')
+  const [download] = await Promise.all([admin.waitForEvent('download'), mainOf(admin).getByRole('link', { name: 'directions.psd' }).first().click()])
+  expect(download.suggestedFilename()).toBe('directions.psd')
   await press(admin, say('assignments:team.steps.accept-work'))
   await expect(flashOf(admin, say('assignments:done.workAccepted'))).toBeVisible()
 
   const client = await signedIn(visit, 'client')
+  await client.goto(paths.deliverables({ order: team.split('/').at(-2) }))
+  await expect(mainOf(client)).toContainText(title)
   await client.goto(paths.milestones({ order: team.split('/').at(-2) }))
   await expect(mainOf(client)).toContainText(title)
   await open(client, say('project:plan.approve.open'))

@@ -6,7 +6,7 @@ import { projectRoot } from '../setup/migrate'
 
 const NAMESPACES = [
   'common', 'offline', 'ui', 'shop', 'cart', 'checkout', 'consent', 'auth', 'demo', 'mail', 'home', 'highlights', 'showcase', 'dashboard',
-  'about', 'features', 'faq', 'approaches', 'contact', 'inbox', 'privacy', 'terms', 'cookies', 'freelancers', 'application', 'payment', 'documents', 'wizard', 'products', 'brief', 'admin-orders', 'admin-settings', 'admin-notifications', 'mail-words',
+  'about', 'features', 'faq', 'approaches', 'contact', 'inbox', 'privacy', 'terms', 'cookies', 'freelancers', 'application', 'payment', 'documents', 'wizard', 'products', 'brief', 'admin-orders', 'admin-payouts', 'admin-settings', 'admin-notifications', 'mail-words',
   'settings', 'people', 'payouts', 'client-orders', 'messages', 'files', 'deliverables', 'design', 'previews', 'project', 'notifications',
   'decide', 'overview', 'support', 'admin-clients', 'assignments', 'admin-freelancers', 'freelancer-profile', 'reviews', 'admin-featured', 'curation', 'admin-lists',
   'tools', 'color-contrast', 'css-grid-generator', 'image-optimizer', 'code-beautifier', 'ai-copywriter', 'meta-tag-generator', 'meta-tag-checks', 'font-pairing-tool', 'font-pairing-words', 'responsive-checker', 'responsive-findings', 'website-speed-test', 'speed-words', 'tool-fetch',

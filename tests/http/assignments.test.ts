@@ -151,7 +151,7 @@ describe('somebody else’s work', () => {
     expect((await stranger.get(projectOf(other.projectId))).status, 'an offer opens no project').toBe(404)
     for (const intent of ['accept', 'decline']) expect((await stranger.post(HOME, { intent, assignmentId: id, reason: 'x' })).status).toBe(404)
     await acceptOffer(other.worker.userId, other.id)
-    for (const intent of ['start', 'submit', 'time']) {
+    for (const intent of ['start', 'unkeep', 'time']) {
       const form = { intent, assignmentId: id, note: 'x', key: crypto.randomUUID(), minutes: '5', day: '2026-01-05' }
       expect((await stranger.post(projectOf(other.projectId), form)).status, intent).toBe(404)
       expect((await stranger.post(projectOf(projectId), form)).status, intent).toBe(404)

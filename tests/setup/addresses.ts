@@ -43,6 +43,13 @@ async function openInvitation() {
   return signLinkToken('invitation', id)
 }
 
+/** An invitation of an address without an account to work for the studio. */
+async function openStaffInvitation() {
+  const email = 'new-colleague@kanal.example'
+  const { id } = await db.staffInvitation.upsert({ where: { liveKey: email }, create: { email, liveKey: email, invitedById: 1, expiresAt: after(DAY) }, update: {} })
+  return signLinkToken('staff-invitation', id)
+}
+
 /** The demo client in their company. */
 async function ownCompany() {
   const { companyId, userId } = await db.companyMember.findFirstOrThrow({ where: { user: { username: client }, role: 'owner' } })
@@ -222,6 +229,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
   const previews = await comparedPreviews()
   const documents = await creditedInvoice(order.id)
   const payout = await db.payout.findFirstOrThrow({ where: { status: 'paid' }, include: { selfBilling: true } })
+  const colleague = await db.user.findFirstOrThrow({ where: { role: 'admin', id: { not: 1 } }, select: { id: true } })
   const byHand = await db.payout.findFirstOrThrow({ ...first, where: { status: 'scheduled', gateway: null } })
   const told = await notice(order.id)
   const own = await ownRecords()
@@ -256,6 +264,8 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/dashboard/notifications/:id': { id: told.id },
     '/auth/set-password/:token': { token: await openPasswordLink() },
     '/invitation/:token': { token: await openInvitation() },
+    '/staff-invitation/:token': { token: await openStaffInvitation() },
+    '/dashboard/admin/people/:id/remove': { id: colleague.id },
     '/dashboard/orders/:id/cancel': { id: order.id },
     '/dashboard/settings/people/:company/:person': await ownCompany(),
     '/auth/confirm-email/:token': { token: await openEmailLink() },

@@ -1,4 +1,5 @@
 import { db } from '~/platform/db/db.server'
+import { listWorkFiles } from './list-work-files.server'
 
 /** The most assignments and events of one order that its page shows. */
 const MOST = 200
@@ -18,6 +19,7 @@ export async function readOrderTeam(orderId: string) {
     db.timeNote.groupBy({ by: ['milestoneId', 'freelancerId'], where: { milestone: { project: { orderId } } }, _sum: { minutes: true } }),
     db.thread.findMany({ where: { kind: 'freelancer', project: { orderId } }, select: { id: true, freelancerId: true } }),
   ])
+  const files = await listWorkFiles([...new Set(events.flatMap(({ subjectId, to }) => (to === 'submitted' ? [subjectId] : [])))])
   const minutesOf = (milestoneId: string, freelancerId: string) => times.find((time) => time.milestoneId === milestoneId && time.freelancerId === freelancerId)?._sum.minutes ?? 0
   return {
     milestones: milestones.map(({ assignments, ...milestone }) => ({
@@ -28,12 +30,27 @@ export async function readOrderTeam(orderId: string) {
         minutes: minutesOf(milestone.id, assignment.freelancerId),
         threadId: threads.find(({ freelancerId }) => freelancerId === assignment.freelancerId)?.id ?? null,
         last: events.find(({ subjectId }) => subjectId === assignment.id) ?? null,
+        files: files.filter(({ assignmentId, handedInAt }) => assignmentId === assignment.id && handedInAt !== null),
+        handedIn: events.find(({ subjectId, to }) => subjectId === assignment.id && to === 'submitted') ?? null,
       })),
     })),
   }
 }
 export type OrderTeam = Awaited<ReturnType<typeof readOrderTeam>>
 export type TeamAssignment = OrderTeam['milestones'][number]['assignments'][number]
+
+/** What waits for the studio's answer on an order's milestones: who handed it in, when, with which words and how many files. */
+export async function listHandIns(orderId: string) {
+  const waiting = await db.assignment.findMany({
+    where: { status: 'submitted', milestone: { project: { orderId } } },
+    select: { id: true, milestoneId: true, freelancer: { select: { user: { select: { name: true } } } }, _count: { select: { files: { where: { handedInAt: { not: null } } } } } },
+    take: MOST,
+  })
+  if (waiting.length === 0) return []
+  const events = await db.event.findMany({ where: { subject: 'assignment', subjectId: { in: waiting.map(({ id }) => id) }, to: 'submitted' }, orderBy: { id: 'desc' }, select: { subjectId: true, at: true } })
+  return waiting.map(({ id, milestoneId, freelancer, _count }) => ({ milestoneId, name: freelancer.user.name, files: _count.files, at: events.find(({ subjectId }) => subjectId === id)?.at ?? null }))
+}
+export type HandIn = Awaited<ReturnType<typeof listHandIns>>[number]
 
 /** The conversation of the studio with a freelancer about an order, with the freelancer's name; null for any other. */
 export async function findTeamThread(orderId: string, threadId: string) {

@@ -2,8 +2,9 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
-import { assignmentsOf, readTalksSince } from '../people/participant.server'
+import { assignmentsOf, readTalksSince, worksOn } from '../people/participant.server'
 import { UNDER_WAY } from './assignment.rules'
+import { listWorkFiles } from './list-work-files.server'
 
 /** The most that a page shows of what only grows. */
 const MOST_OPEN = 50
@@ -67,19 +68,29 @@ export function listOwnProjects(userId: number, filter: WorkFilter, place: Place
   )
 }
 
-/** A project that a freelancer takes part in, with their conversation about it, and from when on they write with its client; null for not. Throws NotFoundError for any other. */
+/** A project that a freelancer takes part in, and from when on they write with its client; null for not. Throws NotFoundError for any other. */
 export async function getOwnProject(userId: number, id: string) {
   const mine = { milestones: { some: { assignments: { some: assignmentsOf(userId) } } } }
   const project = isId(id)
     ? await db.project.findFirst({
         where: { id, ...mine },
-        select: { id: true, name: true, order: { select: { id: true, number: true, status: true } }, threads: { where: { kind: 'freelancer', freelancer: { userId } }, select: { id: true } } },
+        select: { id: true, name: true, order: { select: { id: true, number: true, status: true } } },
       })
     : null
   if (!project) throw new NotFoundError('project')
-  return { ...project, threadId: project.threads[0]?.id ?? null, talksSince: await readTalksSince(userId, project.order.id) }
+  return { ...project, talksSince: await readTalksSince(userId, project.order.id) }
 }
 export type OwnProject = Awaited<ReturnType<typeof getOwnProject>>
+
+/** A freelancer's conversation with the studio about a project; null for none. The caller has seen that they take part in it. */
+export async function findOwnThread(userId: number, projectId: string): Promise<string | null> {
+  return (await db.thread.findFirst({ where: { projectId, kind: 'freelancer', freelancer: { userId } }, select: { id: true } }))?.id ?? null
+}
+
+/** Whether a freelancer has work under way on a project. */
+export async function worksOnNow(userId: number, projectId: string): Promise<boolean> {
+  return (await db.assignment.count({ where: { AND: [worksOn(userId), { milestone: { projectId } }] } })) > 0
+}
 
 /** A freelancer's own milestones of a project, with what happened to them and the time that they noted. */
 export async function readOwnWork(userId: number, projectId: string) {
@@ -88,12 +99,14 @@ export async function readOwnWork(userId: number, projectId: string) {
     orderBy: { milestone: { position: 'asc' } },
     include: { milestone: MILESTONE },
   })
-  const [events, notes] = await Promise.all([
+  const [files, events, notes] = await Promise.all([
+    listWorkFiles(work.flatMap(({ id, status }) => (status === 'accepted' ? [] : [id]))),
     db.event.findMany({ where: { subject: 'assignment', subjectId: { in: work.map(({ id }) => id) }, reason: { not: null } }, orderBy: { id: 'desc' }, take: MOST_SAID }),
     db.timeNote.findMany({ where: { freelancer: { userId }, milestone: { projectId } }, orderBy: [{ workedOn: 'desc' }, { id: 'desc' }], take: MOST_TIME_NOTES }),
   ])
   return work.map((assignment) => ({
     ...assignment,
+    files: files.filter(({ assignmentId }) => assignmentId === assignment.id),
     said: events.filter(({ subjectId }) => subjectId === assignment.id),
     timeNotes: notes.filter(({ milestoneId }) => milestoneId === assignment.milestoneId),
   }))

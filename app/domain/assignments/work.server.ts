@@ -1,6 +1,10 @@
 import { paths } from '~/paths'
 import type { Transaction } from '~/platform/db/db.server'
+import { LONGEST_TITLE, type Licence } from '../deliverables/deliverable.rules'
+import { handOn } from '../deliverables/deliverables.server'
 import type { Actor } from '../events/events.server'
+import { KEPT_VERSIONS } from '../files/project-files.rules'
+import { staffMember } from '../people/participant.server'
 import { WORKED_ON } from '../projects/milestone.rules'
 import { begin, handOver } from '../projects/milestones.server'
 import { moveMilestone } from '../projects/move-milestone.server'
@@ -24,7 +28,7 @@ export function startWork(userId: number, id: string): Promise<void> {
   })
 }
 
-/** A freelancer hands the work of their own in to the studio, with a note. Throws NotFoundError and AssignmentStepError. */
+/** A freelancer hands the work of their own in to the studio, with a note and the files that were kept for it. Throws NotFoundError and AssignmentStepError. */
 export function submitWork(userId: number, id: string, note: string): Promise<void> {
   return step((tx) => readOwn(tx, userId, id), async (tx, own) => {
     const { milestone } = own
@@ -32,14 +36,33 @@ export function submitWork(userId: number, id: string, note: string): Promise<vo
     if (milestone.status === 'changes_requested') await moveMilestone(tx, milestone, 'in_progress', actorOf(userId))
     else if (milestone.status !== 'in_progress') return false
     if (!(await moveAssignment(tx, own, 'submitted', { actor: actorOf(userId), reason: note }))) return false
+    await tx.workFile.updateMany({ where: { assignmentId: own.id, handedInAt: null }, data: { handedInAt: new Date() } })
     await tellOf(tx, own, 'studio.work', { actorId: userId })
     return true
   })
 }
 
-/** The studio takes the work, which goes to the client for an answer. Throws NotFoundError and AssignmentStepError. */
-export function acceptWork(orderId: string, id: string, actor: Actor): Promise<void> {
-  return step((tx) => readOfOrder(tx, orderId, id), async (tx, { status, milestone }) => status === 'submitted' && handOver(tx, milestone, actor))
+/** What of the handed-in files goes to the client, and what they may do with it. */
+export interface HandedOn {
+  versions: string[]
+  licence: Licence
+}
+
+/** Throws AssignmentStepError for files that this work has not brought, or no more. */
+async function handFilesOn(tx: Transaction, { id, milestone }: AssignmentWithOrder, { versions, licence }: HandedOn, adminId: number) {
+  if (versions.length === 0) return
+  const known = await tx.workFile.count({ where: { assignmentId: id, handedInAt: { not: null }, fileVersionId: { in: versions }, fileVersion: { status: { in: [...KEPT_VERSIONS] } } } })
+  if (known !== new Set(versions).size) throw new AssignmentStepError('late')
+  await handOn(tx, staffMember(adminId), milestone.projectId, { title: milestone.title.slice(0, LONGEST_TITLE), milestoneId: milestone.id, licences: [licence], versions })
+}
+
+/** The studio takes the work, which goes to the client for an answer, with the files that it ticked. Throws NotFoundError, AssignmentStepError and DeliverableStepError. */
+export function acceptWork(orderId: string, id: string, actor: { type: 'admin'; id: number }, handedOn: HandedOn = { versions: [], licence: 'full_rights' }): Promise<void> {
+  return step((tx) => readOfOrder(tx, orderId, id), async (tx, assignment) => {
+    if (assignment.status !== 'submitted' || !(await handOver(tx, assignment.milestone, actor))) return false
+    await handFilesOn(tx, assignment, handedOn, actor.id)
+    return true
+  })
 }
 
 /** The studio sends the work back, which takes one of the rounds that the fee includes. Throws NotFoundError and AssignmentStepError. */

@@ -131,17 +131,28 @@ async function tell(tx: Transaction, participant: Participant, { id, title, proj
 
 /** Hands a draft over; the one that it replaces is done with. Its files are for the client from now on. Throws NotFoundError and DeliverableStepError. */
 export async function shareDeliverable(studio: Participant, id: string): Promise<void> {
-  await transaction(async (tx) => {
-    const pack = await requirePack(tx, studio, id)
-    const gap = sharingGap(pack)
-    if (gap) throw new DeliverableStepError(gap)
-    const bytes = pack.files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
-    if (bytes > MOST_ARCHIVE_BYTES * 0.95) throw new DeliverableStepError('tooLarge')
-    await move(tx, studio, pack, { to: 'shared', data: { sharedAt: new Date() } })
-    await tx.file.updateMany({ where: { versions: { some: { deliverables: { some: { deliverableId: id } } } } }, data: { visibility: 'client' } })
-    if (pack.replacesId) await tx.deliverable.updateMany({ where: { id: pack.replacesId, status: { in: shareSourcesOf('superseded') } }, data: { status: 'superseded' } })
-    await tell(tx, studio, pack, 'deliverable.shared')
-  })
+  await transaction((tx) => share(tx, studio, id))
+}
+
+async function share(tx: Transaction, studio: Participant, id: string) {
+  const pack = await requirePack(tx, studio, id)
+  const gap = sharingGap(pack)
+  if (gap) throw new DeliverableStepError(gap)
+  const bytes = pack.files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
+  if (bytes > MOST_ARCHIVE_BYTES * 0.95) throw new DeliverableStepError('tooLarge')
+  await move(tx, studio, pack, { to: 'shared', data: { sharedAt: new Date() } })
+  await tx.file.updateMany({ where: { versions: { some: { deliverables: { some: { deliverableId: id } } } } }, data: { visibility: 'client' } })
+  await tx.fileVersion.updateMany({ where: { deliverables: { some: { deliverableId: id } } }, data: { teamOnly: false } })
+  if (pack.replacesId) await tx.deliverable.updateMany({ where: { id: pack.replacesId, status: { in: shareSourcesOf('superseded') } }, data: { status: 'superseded' } })
+  await tell(tx, studio, pack, 'deliverable.shared')
+}
+
+/** Hands files on to the client at once, as part of a transaction. Throws NotFoundError and DeliverableStepError. */
+export async function handOn(tx: Transaction, studio: Participant, projectId: string, input: DeliverableInput): Promise<void> {
+  await requireParts(tx, projectId, input)
+  if ((await tx.deliverable.count({ where: { projectId } })) >= MOST_PACKS) throw new DeliverableStepError('tooMany')
+  const { id } = await tx.deliverable.create({ data: { ...wordsOf(input), projectId, files: { create: filesOf(input) } } })
+  await share(tx, studio, id)
 }
 
 /** Begins a better one of what was shared: a draft with the same words and files, once. Returns its id. Throws NotFoundError and DeliverableStepError. */

@@ -6,9 +6,9 @@ import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import { recordEvent } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
-import type { Participant } from '../people/participant.rules'
+import type { Member } from '../people/participant.rules'
 import { actorOf } from '../people/participant.server'
-import { filesOf, getProject, requireFolder, type ProjectRef } from './project-access.server'
+import { filesOf, getProjectToFill, requireFolder, type ProjectRef } from './project-access.server'
 import { reserveBytes } from './project-bytes.server'
 import { foldName } from './project-files.rules'
 import type { StoredStream } from './store-stream.server'
@@ -23,7 +23,7 @@ export interface Target {
 }
 
 export interface Batch {
-  participant: Participant
+  participant: Member
   project: ProjectRef
   target: Target
   /** Of the form: sent again, it adds nothing twice. */
@@ -33,7 +33,7 @@ export interface Batch {
 /** The row of a version that is all there. */
 function versionOf({ participant }: Batch, file: StoredStream) {
   const { name, storageKey, contentType, size, sha256, crc32 } = file
-  return { name, storageKey, contentType, size, received: size, sha256, crc32, status: 'available' as const, side: participant.side, uploadedById: participant.userId }
+  return { name, storageKey, contentType, size, received: size, sha256, crc32, status: 'available' as const, side: participant.side, teamOnly: participant.side === 'freelancer', uploadedById: participant.userId }
 }
 
 /** The stem of the file's name with the ending of what came: the same thing in a newer state. */
@@ -42,9 +42,12 @@ export function nameOfVersion(name: string, given: string) {
   return name.replace(/\.\w{1,8}$/, '') + ending
 }
 
+/** The files on which somebody may put a new version: a freelancer on their own alone, until the client has them. */
+const toReplace = (participant: Member) => (participant.side === 'freelancer' ? { status: 'available' as const, visibility: 'team', ownerId: participant.userId } : filesOf(participant, 'answer'))
+
 /** A file that somebody may put a new version on. Throws NotFoundError for any other. */
 export async function findNextVersion(tx: Transaction, { participant, project }: Pick<Batch, 'participant' | 'project'>, fileId: string) {
-  const file = isId(fileId) ? await tx.file.findFirst({ where: { id: fileId, projectId: project.id, ...filesOf(participant, 'answer') }, include: { versions: { orderBy: { number: 'desc' }, take: 1 } } }) : null
+  const file = isId(fileId) ? await tx.file.findFirst({ where: { id: fileId, projectId: project.id, ...toReplace(participant) }, include: { versions: { orderBy: { number: 'desc' }, take: 1 } } }) : null
   if (!file) throw new NotFoundError('file')
   return { file, number: (file.versions[0]?.number ?? 0) + 1 }
 }
@@ -97,25 +100,28 @@ function causeOf(key: string, { name, sha256 }: StoredStream) {
  * Enters files that are stored: those that still fit, in one transaction, and none that the same form brought before.
  * Returns the names of those that found no room. Throws NotFoundError when the target, or the right to it, is gone.
  */
-export async function addFiles(batch: Batch, files: StoredStream[]): Promise<{ added: AddedFile[]; noRoom: string[] }> {
-  return transaction(async (tx) => {
-    const { participant, project, target } = batch
-    await getProject(participant, { id: project.id }, 'answer', tx)
-    await requireFolder(tx, project.id, target.folderId)
-    const added: AddedFile[] = []
-    const noRoom: StoredStream[] = []
-    for (const file of files) {
-      const cause = causeOf(batch.key, file)
-      if ((await tx.event.count({ where: { key: cause } })) > 0) continue
-      if (!(await reserveBytes(tx, project.id, file.size))) {
-        noRoom.push(file)
-        continue
-      }
-      const row = await addRow(tx, batch, file)
-      await tellOfFile(tx, batch, row, file.name, cause)
-      added.push(row)
+export function addFiles(batch: Batch, files: StoredStream[]): Promise<{ added: AddedFile[]; noRoom: string[] }> {
+  return transaction((tx) => enterFiles(tx, batch, files))
+}
+
+/** The same as part of a transaction; `replacing` may name the file that each of them is a new version of. */
+export async function enterFiles(tx: Transaction, batch: Batch, files: StoredStream[], replacing: (name: string) => Promise<string | null> = async () => batch.target.fileId) {
+  const { participant, project, target } = batch
+  await getProjectToFill(participant, project.id, tx)
+  await requireFolder(tx, project.id, target.folderId)
+  const added: AddedFile[] = []
+  const noRoom: StoredStream[] = []
+  for (const file of files) {
+    const cause = causeOf(batch.key, file)
+    if ((await tx.event.count({ where: { key: cause } })) > 0) continue
+    if (!(await reserveBytes(tx, project.id, file.size))) {
+      noRoom.push(file)
+      continue
     }
-    await sweepLater(tx, noRoom.map(({ storageKey }) => storageKey))
-    return { added, noRoom: noRoom.map(({ name }) => name) }
-  })
+    const row = await addRow(tx, { ...batch, target: { ...target, fileId: await replacing(file.name) } }, file)
+    await tellOfFile(tx, batch, row, file.name, cause)
+    added.push(row)
+  }
+  await sweepLater(tx, noRoom.map(({ storageKey }) => storageKey))
+  return { added, noRoom: noRoom.map(({ name }) => name) }
 }

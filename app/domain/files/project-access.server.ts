@@ -2,6 +2,7 @@ import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
 import type { Act, Member, Participant } from '../people/participant.rules'
+import { worksOn } from '../people/participant.server'
 import { projectsOf } from '../projects/shared-access.server'
 
 /** What they see of a project's files: the client's people only what is for them. */
@@ -22,6 +23,14 @@ export async function getProject(participant: Participant, by: { id: string } | 
   return project
 }
 export type ProjectRef = Awaited<ReturnType<typeof getProject>>
+
+/** A project to which somebody may add files: a freelancer while their work on it is under way. Throws NotFoundError for any other. */
+export async function getProjectToFill(member: Member, id: string, tx: Transaction = db): Promise<ProjectRef> {
+  if (member.side !== 'freelancer') return getProject(member, { id }, 'answer', tx)
+  const project = isId(id) ? await tx.project.findFirst({ where: { id, milestones: { some: { assignments: { some: worksOn(member.userId) } } } }, select: { id: true, orderId: true, fileBytes: true } }) : null
+  if (!project) throw new NotFoundError('project')
+  return project
+}
 
 /** A folder of the project, or null for its top. Throws NotFoundError for one that is not there. */
 export async function requireFolder(tx: Transaction, projectId: string, folderId: string | null): Promise<string | null> {

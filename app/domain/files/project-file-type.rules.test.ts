@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lookOf, readProjectFileType, watchText } from './project-file-type.rules'
+import { lookOf, OPAQUE, readProjectFileType, watchText } from './project-file-type.rules'
 
 const bytes = (text: string) => Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)))
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -27,17 +27,33 @@ test.each([
 })
 
 test.each([
-  ['a program', 'setup.pdf', bytes('MZ\x90\0')],
+  ['of Windows', 'setup.pdf', bytes('MZ\x90\0')],
+  ['of Linux', 'a.png', bytes('\x7fELF\x02')],
+  ['of macOS', 'a', bytes('\xcf\xfa\xed\xfe')],
+  ['of Java', 'a.zip', bytes('\xca\xfe\xba\xbe')],
+  ['behind a shortcut', 'logo.lnk', bytes('L\0\0\0\x01\x14\x02\0')],
+])('a program %s is not kept', (_, name, content) => {
+  expect(readProjectFileType(content, name)).toBeNull()
+})
+
+test.each([
   ['a script with markup', 'a.php', utf8('<?php echo 1')],
   ['a page', 'a.txt', utf8('<!DOCTYPE html><title>x</title>')],
   ['a page behind a comment', 'a.svg', utf8('<!-- x --><html onload="1">')],
   ['a script', 'a.md', utf8('  <script>alert(1)</script>')],
   ['another film', 'a.mkv', bytes('\x1aE\xdf\xa3....B\x82\x88matroska')],
   ['a picture of a telephone', 'a.heic', bytes('\0\0\0\x1cftypheic')],
+  ['a layered picture', 'a.psd', bytes('8BPS\0\x01')],
+  ['a scan', 'a.tiff', bytes('II*\0')],
+  ['a drawing of Figma', 'a.fig', bytes('fig-kiwi\x0f\0')],
+  ['an archive', 'a.rar', bytes('Rar!\x1a\x07\x01\0')],
+  ['a tighter archive', 'a.7z', bytes("7z\xbc\xaf'\x1c")],
+  ['music', 'a.mp3', bytes('ID3\x04\0')],
+  ['a document of old', 'a.doc', bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')],
   ['letters of another age', 'a.txt', bytes('St\xe5hl och vatten')],
   ['control characters', 'a.txt', utf8('a\0b')],
-])('%s is not kept', (_, name, content) => {
-  expect(readProjectFileType(content, name)).toBeNull()
+])('%s is kept and never shown', (_, name, content) => {
+  expect(readProjectFileType(content, name)).toBe(OPAQUE)
 })
 
 describe('a text', () => {

@@ -12,10 +12,12 @@ const TEXT = { md: 'text/markdown', markdown: 'text/markdown', csv: 'text/csv' }
 const PLAIN = 'text/plain'
 const SVG = 'image/svg+xml'
 const ZIP = 'application/zip'
+/** Whatever the product does not show: kept as it is, and only ever sent as a download. */
+export const OPAQUE = 'application/octet-stream'
 
 export type ProjectFileType =
   | FileType | 'image/gif' | 'image/avif' | typeof SVG | 'video/mp4' | 'video/webm' | 'video/quicktime'
-  | 'font/woff' | 'font/woff2' | 'font/ttf' | 'font/otf' | typeof ZIP | typeof PLAIN
+  | 'font/woff' | 'font/woff2' | 'font/ttf' | 'font/otf' | typeof ZIP | typeof PLAIN | typeof OPAQUE
   | (typeof OFFICE)[keyof typeof OFFICE] | (typeof TEXT)[keyof typeof TEXT]
 
 /** How many bytes of a file are enough to tell its type; of a text all of it is looked at as it comes. */
@@ -63,6 +65,11 @@ function readText(head: Uint8Array): string | null {
   }
 }
 
+/** Programs of Windows, Linux, macOS and Java, and shortcuts to them. */
+const PROGRAMS = ['MZ', '\x7fELF', '\xfe\xed\xfa\xce', '\xfe\xed\xfa\xcf', '\xce\xfa\xed\xfe', '\xcf\xfa\xed\xfe', '\xca\xfe\xba\xbe', 'L\0\0\0\x01\x14\x02\0']
+
+const isProgram = (head: Uint8Array) => PROGRAMS.some((letters) => latin(head, 0, letters.length) === letters)
+
 /** A text, or an SVG drawing; other markup would be a page. */
 function readTextType(head: Uint8Array, name: string): ProjectFileType | null {
   const text = readText(head)
@@ -75,15 +82,17 @@ function readTextType(head: Uint8Array, name: string): ProjectFileType | null {
 }
 
 /**
- * The type of a file by its first bytes, null for one that is not kept. Its name only tells apart what looks the same:
- * office documents are archives, tables are texts.
+ * The type of a file by its first bytes, null for a program, which is not kept; what the product does not show is OPAQUE. Its
+ * name only tells apart what looks the same: office documents are archives, tables are texts.
  */
 export function readProjectFileType(head: Uint8Array, name: string): ProjectFileType | null {
   if (latin(head, 0, 4) === 'PK\x03\x04') {
     const ending = endingOf(name)
     return Object.hasOwn(OFFICE, ending) ? OFFICE[ending as keyof typeof OFFICE] : ZIP
   }
-  return readFileType(head) ?? readBinaryType(head) ?? readTextType(head, name)
+  const shown = readFileType(head) ?? readBinaryType(head)
+  if (shown || isProgram(head)) return shown
+  return readTextType(head, name) ?? OPAQUE
 }
 
 /** Whether all of the file has to be looked at before its type is sure. */
@@ -103,7 +112,7 @@ export function watchText() {
   }
 }
 
-export type FileLook = 'image' | 'video' | 'pdf' | 'text' | 'font' | 'archive' | 'office'
+export type FileLook = 'image' | 'video' | 'pdf' | 'text' | 'font' | 'archive' | 'office' | 'other'
 
 /** How a file is shown, and what kind of thing people call it. */
 export function lookOf(type: string): FileLook {
@@ -112,5 +121,6 @@ export function lookOf(type: string): FileLook {
   if (type.startsWith('text/')) return 'text'
   if (type.startsWith('font/')) return 'font'
   if (type === 'application/pdf') return 'pdf'
+  if (type === OPAQUE) return 'other'
   return type === ZIP ? 'archive' : 'office'
 }

@@ -13,6 +13,9 @@ import { sweepLater } from './uploads.server'
 
 const KEPT = { status: { in: [...KEPT_VERSIONS] } } satisfies Prisma.FileVersionWhereInput
 
+/** The versions that they may have: the client none that the studio has not handed on. */
+const keptFor = ({ side }: Member) => ({ ...KEPT, ...(side === 'client' && { teamOnly: false }) })
+
 /** What makes a file part of something that was handed over or said. */
 const IN_USE = { OR: [{ deliverables: { some: {} } }, { designVersions: { some: {} } }, { screenshots: { some: {} } }] } satisfies Prisma.FileVersionWhereInput
 
@@ -21,7 +24,7 @@ export async function getProjectFile(participant: Participant, id: string) {
   const file = isId(id)
     ? await db.file.findFirst({
         where: { id, ...filesOf(participant), projectId: { not: null } },
-        include: { project: { select: { id: true, orderId: true } }, versions: { where: KEPT, orderBy: { number: 'desc' } } },
+        include: { project: { select: { id: true, orderId: true } }, versions: { where: keptFor(participant), orderBy: { number: 'desc' } } },
       })
     : null
   if (!file?.project) throw new NotFoundError('file')
@@ -41,7 +44,7 @@ export async function namesOf(userIds: (number | null)[]): Promise<Map<number, s
 export async function getDownload(readers: Member[], versionId: string) {
   const version = isId(versionId)
     ? await db.fileVersion.findFirst({
-        where: { id: versionId, ...KEPT, file: { status: 'available', OR: readers.map((reader) => ({ ...visibleTo(reader), project: projectsOf(reader) })) } },
+        where: { id: versionId, OR: readers.map((reader) => ({ ...keptFor(reader), file: { status: 'available' as const, ...visibleTo(reader), project: projectsOf(reader) } })) },
         include: { file: { select: { name: true } } },
       })
     : null

@@ -12,6 +12,7 @@ import { listProjectFiles } from './file-list.server'
 import { createFolder, deleteFolder, renameFolder } from './folders.server'
 import { changeFile, deleteFile, getDownload, getProjectFile } from './project-file.server'
 import { getProject, type ProjectRef } from './project-access.server'
+import { OPAQUE } from './project-file-type.rules'
 import { CHUNK_BYTES, FILES_PER_PAGE, LARGEST_FILE, PROJECT_BYTES } from './project-files.rules'
 import { fileReceiver } from './receive-files.server'
 import { fileNames, sweepFiles } from './uploads.server'
@@ -83,8 +84,8 @@ describe('files of one form', () => {
       yield utf8('%PDF-1.7')
       for (let sent = 0; sent <= LARGEST_FILE; sent += 1 << 20) yield new Uint8Array(1 << 20)
     })())
-    expect(receiver.stored.map(({ name }) => name)).toEqual(['good.txt'])
-    expect(receiver.refused.map(({ reason }) => reason)).toEqual(['type', 'empty', 'type', 'tooLarge'])
+    expect(receiver.stored.map(({ name, contentType }) => [name, contentType])).toEqual([['good.txt', 'text/plain'], ['late.txt', OPAQUE]])
+    expect(receiver.refused.map(({ reason }) => reason)).toEqual(['type', 'empty', 'tooLarge'])
   })
 
   test('whose sending breaks off leave nothing', async () => {
@@ -189,14 +190,14 @@ describe('an upload in pieces', () => {
     expect(await db.fileChunk.count({ where: { versionId: id } })).toBe(0)
   })
 
-  test('of what is not kept ends at once, or with its last piece', async () => {
+  test('of a program ends at once, and what is no text after all is kept as no text', async () => {
     const program = await startUpload(client, project, { ...TOP, name: 'setup.exe', size: 4 })
     await expect(send(program.id, 0, Uint8Array.from([0x4d, 0x5a, 0x90, 0]))).rejects.toMatchObject({ reason: 'type' })
     const { id } = await begin(CHUNK_BYTES + 2)
     await send(id, 0, first)
-    await expect(send(id, CHUNK_BYTES, Uint8Array.from([0xff, 0xff]))).rejects.toMatchObject({ reason: 'type' })
-    expect([await bytesOf(), await db.file.count({ where: { projectId: project.id } }), await db.fileChunk.count({ where: { versionId: id } })]).toEqual([0, 0, 0])
-    await expect(findUpload(client, id)).rejects.toMatchObject({ name: 'NotFoundError' })
+    await send(id, CHUNK_BYTES, Uint8Array.from([0xff, 0xff]))
+    expect(await db.fileVersion.findUnique({ where: { id } })).toMatchObject({ status: 'available', contentType: OPAQUE })
+    expect([await db.file.count({ where: { projectId: project.id } }), await db.fileChunk.count({ where: { versionId: id } })]).toEqual([1, 0])
   })
 
   test('is its sender’s alone, and given up after a day', async () => {

@@ -6,7 +6,7 @@ import { streamOf } from '~/platform/storage/body.server'
 import { storage } from '~/platform/storage/storage.server'
 import { scanned, ScanFindingError, type ScanFinding } from '~/platform/virus-scanner.server'
 import { cleanFileName } from './file-type.rules'
-import { HEAD_LENGTH, isText, readProjectFileType, watchText } from './project-file-type.rules'
+import { HEAD_LENGTH, isText, OPAQUE, readProjectFileType, watchText } from './project-file-type.rules'
 import { LARGEST_FILE } from './project-files.rules'
 import { sweepLater, type StoredUpload } from './uploads.server'
 
@@ -39,15 +39,15 @@ async function readHead(pieces: AsyncIterator<Uint8Array>) {
   return Buffer.concat(head)
 }
 
-/** Lets the bytes through while they are counted and summed; breaks off what is too large, or no text after all. */
+/** Lets the bytes through while they are counted and summed; breaks off what is too large. What is no text after all is not shown as one. */
 function inspect(head: Buffer, rest: AsyncIterator<Uint8Array>, { type, name }: { type: string; name: string }) {
   const sha = createHash('sha256')
   const goesOn = isText(type) ? watchText() : () => true
-  const sums = { size: 0, crc: 0 }
+  const sums = { size: 0, crc: 0, type }
   const check = (piece: Uint8Array) => {
     sums.size += piece.byteLength
     if (sums.size > LARGEST_FILE) throw new RefusedFileError('tooLarge', name)
-    if (!goesOn(piece)) throw new RefusedFileError('type', name)
+    if (sums.type === type && !goesOn(piece)) sums.type = OPAQUE
     sha.update(piece)
     sums.crc = crc32(piece, sums.crc)
     return piece
@@ -55,9 +55,9 @@ function inspect(head: Buffer, rest: AsyncIterator<Uint8Array>, { type, name }: 
   async function* through() {
     yield check(head)
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield check(next.value)
-    if (!goesOn(null)) throw new RefusedFileError('type', name)
+    if (sums.type === type && !goesOn(null)) sums.type = OPAQUE
   }
-  return { body: scanned(through()), read: () => ({ size: sums.size, crc32: sums.crc | 0, sha256: sha.digest('hex') }) }
+  return { body: scanned(through()), read: () => ({ contentType: sums.type, size: sums.size, crc32: sums.crc | 0, sha256: sha.digest('hex') }) }
 }
 
 /** The name and the type under which a file that begins like this is kept. Throws RefusedFileError. */
@@ -102,5 +102,5 @@ export async function storeStream(givenName: string, pieces: AsyncIterable<Uint8
   await putStream(storageKey, body, type).catch((error) => {
     throw asRefusal(error, name)
   })
-  return { name, storageKey, contentType: type, ...read() }
+  return { name, storageKey, ...read() }
 }

@@ -31,6 +31,7 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'confirm-email': async () => ({ linkId: NOBODY }),
   account: async () => ({ notice: 'passwordChanged' }),
   invitation: () => db.companyInvitation.findFirst(latest).then(named('invitationId')),
+  'staff-invitation': () => db.staffInvitation.findFirst(latest).then(named('invitationId')),
   'share-paid': () => aPayable({ status: 'paid' }),
   'payment-failed': () => aPayable({}),
   'pay-link': linked,

@@ -19,6 +19,7 @@ const CHANGEABLE: Record<string, string[]> = {
   'confirm-email': keys('confirmEmail', 'subject', 'heading', 'intro', 'button', 'ignore'),
   account,
   invitation: keys('invitation', 'subject', 'heading', 'intro', 'button', 'ignore'),
+  'staff-invitation': keys('staffInvitation', 'subject', 'heading', 'intro', 'button', 'ignore'),
   'share-paid': keys('sharePaid', 'subject', 'heading', 'intro'),
   'payment-failed': keys('paymentFailed', 'subject', 'heading', 'intro', 'cart', 'again', 'cartButton', 'closing'),
   'pay-link': keys('payLink', 'subject', 'heading', 'intro', 'button', 'closing'),

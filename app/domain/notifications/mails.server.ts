@@ -18,6 +18,7 @@ import { paymentFailedMail, refundedMail, sharePaidMail, withdrawalMail } from '
 import { digestMail, noticeMail } from './notice-templates.server'
 import { payoutFailedMail, payoutPaidMail } from './payout-mails.server'
 import { payerReceiptMail, payLinkMail, payLinkOverMail, payLinkReminderMail, payLinkSentMail } from './pay-link-mails.server'
+import { staffInvitationMail } from './staff-mails.server'
 import { studioEnquiryMail, studioOrderMail } from './studio-mails.server'
 import { studioInvitationMail, waitlistConfirmMail, waitlistPlaceMail } from './waitlist-mails.server'
 
@@ -37,6 +38,7 @@ const TEMPLATES: Record<string, Template> = {
   'confirm-email': confirmEmailMail,
   account: accountMail,
   invitation: invitationMail,
+  'staff-invitation': staffInvitationMail,
   'share-paid': sharePaidMail,
   'payment-failed': paymentFailedMail,
   'pay-link': payLinkMail,

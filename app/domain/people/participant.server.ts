@@ -38,6 +38,11 @@ export function assignmentsOf(userId: number): Prisma.AssignmentWhereInput {
   return { status: { in: TAKES_PART }, freelancer: { userId, status: { not: 'offboarded' } } }
 }
 
+/** The assignments of a freelancer that are under way. */
+export function worksOn(userId: number): Prisma.AssignmentWhereInput {
+  return { status: { in: UNDER_WAY }, freelancer: { userId, status: { not: 'offboarded' } } }
+}
+
 /** The assignments under way by which a freelancer writes with the client, because the studio lets them. */
 export function talksOf(userId?: number): Prisma.AssignmentWhereInput {
   return { status: { in: UNDER_WAY }, clientTalkSince: { not: null }, freelancer: { userId, status: { not: 'offboarded' } } }
@@ -80,8 +85,8 @@ export function ordersReadBy({ visitor, client, seller }: Omit<OrderReader, 'adm
 }
 
 /** How the history names them. */
-export function actorOf(participant: Participant): Actor {
+export function actorOf(participant: Member): Actor {
   const { side, userId: id } = participant
-  if (side === 'client') return { type: 'client', id }
+  if (side !== 'studio') return { type: side, id }
   return { type: participant.studioId === OWN_STUDIO_ID ? 'admin' : 'seller', id }
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keysFor } from './keys.server'
 
 /** What a link is for; one that was signed for something else opens nothing. */
-export type LinkPurpose = 'account-link' | 'calendar' | 'decision' | 'invitation' | 'order' | 'payable' | 'reply' | 'studio-invitation' | 'ticket-answer' | 'ticket-reply' | 'unsubscribe' | 'waitlist' | 'withdrawal'
+export type LinkPurpose = 'account-link' | 'calendar' | 'decision' | 'invitation' | 'order' | 'payable' | 'reply' | 'staff-invitation' | 'studio-invitation' | 'ticket-answer' | 'ticket-reply' | 'unsubscribe' | 'waitlist' | 'withdrawal'
 
 const sign = (key: Buffer, id: string) => createHmac('sha256', key).update(id).digest()
 

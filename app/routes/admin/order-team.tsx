@@ -11,7 +11,7 @@ import { OfferPage } from '~/ui/assignments/offer-page'
 import { OrderTeam } from '~/ui/assignments/order-team'
 import { ErrorPage } from '~/ui/layout/error-page'
 
-export const handle = { i18n: ['assignments', 'admin-orders'] }
+export const handle = { i18n: ['assignments', 'admin-orders', 'deliverables'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })
 

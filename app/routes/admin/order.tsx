@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { listHandIns } from '~/domain/assignments/order-team.server'
 import { readAdminOrder } from '~/domain/orders/admin-order.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import { orNotFound, tellStep } from '~/frame/admin-order-answers.server'
@@ -21,8 +22,9 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robo
 export async function loader(args: LoaderFunctionArgs) {
   const { participant: seller, order, frame, language, at } = await openStudioOrder(args)
   const [whole, { refundLimits }] = await Promise.all([readAdminOrder(order), readSettings()])
+  const handIns = whole.events.some(({ kind }) => kind === 'assignment.submitted') ? await listHandIns(order.id) : []
   const limits = frame.desk ? null : refundLimits
-  return { frame, allHref: at.orders(), ...presentAdminOrder(whole, { seller, limits, language }) }
+  return { frame, allHref: at.orders(), ...presentAdminOrder(whole, { seller, limits, language, handIns }) }
 }
 
 export async function action(args: ActionFunctionArgs) {

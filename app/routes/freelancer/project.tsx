@@ -6,8 +6,10 @@ import { DashboardFrame } from '~/frame/dashboard-frame'
 import { openFreelancerPage } from '~/frame/freelancer-page.server'
 import { loadFreelancerProject, partHref, readProjectPart } from '~/frame/freelancer-project.server'
 import { PROJECT_STEPS, takeFreelancerStep, writeAbout } from '~/frame/freelancer-steps.server'
+import { receiveHandIn, receiveOwnFiles } from '~/frame/hand-in.server'
 import { pageMeta } from '~/frame/page-meta'
 import { readForm } from '~/platform/http/form.server'
+import { isMultipart } from '~/platform/http/multipart.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import { FreelancerProject } from '~/ui/assignments/freelancer-project'
 import { NoProfile } from '~/ui/assignments/no-profile'
@@ -28,6 +30,8 @@ export async function action(args: ActionFunctionArgs) {
   const { viewer, language } = await openFreelancerPage(args)
   const project = await orNotFound(getOwnProject(viewer.id, args.params.id ?? ''))
   const part = readProjectPart(new URL(args.request.url).searchParams)
+  if (part === 'files') return receiveOwnFiles(args.request, project, { userId: viewer.id, language })
+  if (part === 'work' && isMultipart(args.request)) return receiveHandIn(args.request, project, { userId: viewer.id, language })
   if (part === 'messages' || part === 'client') return writeAbout(part, args.request, project, { userId: viewer.id, language })
   return takeFreelancerStep(await readForm(args.request), PROJECT_STEPS, { userId: viewer.id, language, back: partHref(project.id, 'work') })
 }

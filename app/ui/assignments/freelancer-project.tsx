@@ -30,7 +30,7 @@ export function FreelancerProject({ page: { part, parts, work, brief, files, mes
       <FilterLinks label={t('project.parts.label')} links={parts} />
       {work?.work.map((one) => <WorkCard key={one.id} work={one} today={work.today} answer={answer} constraints={work.constraints} />)}
       {brief && <ProjectBrief brief={brief} />}
-      {files && <ProjectFiles files={files} />}
+      {files && <ProjectFiles files={files} answer={answer} />}
       {messages && <ConversationPage {...messages} answer={written} />}
       {client && (
         <>

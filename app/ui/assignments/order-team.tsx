@@ -6,13 +6,17 @@ import { adminPaths } from '../../admin-paths'
 import { milestoneTone } from '../dashboard/milestone-list'
 import { Badge } from '../feedback/badge'
 import { EmptyState } from '../feedback/empty-state'
+import { LICENCES } from '../../domain/deliverables/deliverable.rules'
 import { Button, ButtonLink } from '../form/button'
+import { SelectField } from '../form/select-field'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { Link } from '../layout/link'
 import { Disclosure } from '../overlay/disclosure'
 import type { FormAnswer } from '../review/form-answer'
+import { MessageBody, type BodyPart } from '../messages/message-body'
 import { AssignmentBadge } from './assignment-badge'
+import { HandedIn, WorkFileLink, type WorkFile } from './handed-in'
 import { WhyForm, type WhyConstraint } from './why-form'
 
 type Assignment = {
@@ -28,6 +32,8 @@ type Assignment = {
   ends: string | null
   time: string | null
   reason: string | null
+  /** What was handed in last; null while nothing was. */
+  handIn: { when: string; note: BodyPart[]; files: WorkFile[]; earlier: WorkFile[] } | null
   since: string | null
   messagesHref: string | null
   /** Whether they write with the client; null for whom that cannot be decided. */
@@ -60,17 +66,57 @@ function OfferLink({ orderId, query, title }: { orderId: string; query: { offer:
   return <div><ButtonLink to={adminPaths.orderPart(orderId, 'team', query)} variant="secondary" size="sm">{label}<span className="sr-only"> · {title}</span></ButtonLink></div>
 }
 
-function Steps({ lead: { id, steps, noRounds }, title, orderId, team, answer }: LeadProps) {
+/** What the freelancer handed in last, and the files from before. */
+function HandIn({ handIn: { when, note, files, earlier }, name, title }: { handIn: NonNullable<Assignment['handIn']>; name: string; title: string }) {
   const { t } = useTranslation('assignments')
-  const presses = steps.filter((step) => step === 'take-back' || step === 'accept-work')
+  return (
+    <section className="grid gap-3 border-s-3 border-canal ps-3">
+      <h3 className="font-text text-base font-semibold tracking-normal">{t('team.handedIn', { name, date: when })}<span className="sr-only"> · {title}</span></h3>
+      <MessageBody parts={note} />
+      {files.length > 0 && <ul className="grid gap-1.5">{files.map((file) => <li key={file.id}><WorkFileLink file={file} /></li>)}</ul>}
+      {earlier.length > 0 && <Disclosure summary={<>{t('team.earlier')}<span className="sr-only"> · {title}</span></>}><HandedIn files={earlier} title={title} /></Disclosure>}
+    </section>
+  )
+}
+
+/** Takes the work: it goes to the client, with what is ticked of its files. */
+function Accept({ lead: { id, handIn }, title }: { lead: Pick<Assignment, 'id' | 'handIn'>; title: string }) {
+  const { t } = useTranslation(['assignments', 'deliverables'])
+  const files = handIn?.files.filter(({ current }) => current) ?? []
+  return (
+    <Form method="post" preventScrollReset className="grid max-w-text gap-4">
+      <input type="hidden" name="assignmentId" value={id} />
+      {files.length > 0 && (
+        <>
+          <fieldset className="grid gap-1">
+            <legend className="font-semibold">{t('team.handOn')}</legend>
+            {files.map(({ versionId, name, size }) => (
+              <label key={versionId} htmlFor={`on-${versionId}`} className="flex min-h-11 items-center gap-3">
+                <input id={`on-${versionId}`} type="checkbox" name="versions" value={versionId} defaultChecked className="tick" />
+                <span className="wrap-anywhere">{name} <span className="text-sm text-ink-soft">{size}</span></span>
+              </label>
+            ))}
+          </fieldset>
+          <SelectField id={`licence-${id}`} name="licence" label={t('team.licence')} options={LICENCES.map((value) => ({ value, label: t(`deliverables:licences.${value}`) }))} />
+        </>
+      )}
+      <div><Button name="intent" value="accept-work" size="sm">{t('team.steps.accept-work')}<span className="sr-only"> · {title}</span></Button></div>
+    </Form>
+  )
+}
+
+function Steps({ lead: { id, steps, noRounds, handIn }, title, orderId, team, answer }: LeadProps) {
+  const { t } = useTranslation('assignments')
+  const takesBack = steps.includes('take-back')
   const why = { assignmentId: id, name: 'reason' as const, answer, constraint: team.constraint }
   const summary = (step: 'rework' | 'release') => <>{t(`team.steps.${step}`)}<span className="sr-only"> · {title}</span></>
   return (
     <div className="grid gap-2">
-      {presses.length > 0 && (
-        <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+      {steps.includes('accept-work') && <Accept lead={{ id, handIn }} title={title} />}
+      {takesBack && (
+        <Form method="post" preventScrollReset>
           <input type="hidden" name="assignmentId" value={id} />
-          {presses.map((step) => <Button key={step} name="intent" value={step} size="sm" variant={step === 'accept-work' ? 'primary' : 'secondary'}>{t(`team.steps.${step}`)}<span className="sr-only"> · {title}</span></Button>)}
+          <Button name="intent" value="take-back" size="sm" variant="secondary">{t('team.steps.take-back')}<span className="sr-only"> · {title}</span></Button>
         </Form>
       )}
       {noRounds && <p className="text-sm text-ink-soft">{t('team.noRounds')}</p>}
@@ -96,12 +142,13 @@ function ClientTalk({ lead: { id, name, talk } }: Pick<LeadProps, 'lead'>) {
 
 function Lead(props: LeadProps) {
   const { t } = useTranslation('assignments')
-  const { name, status, reason, since, messagesHref, note } = props.lead
+  const { name, status, reason, since, messagesHref, note, handIn } = props.lead
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1"><strong>{name}</strong> <AssignmentBadge status={status} /> {since && <span className="text-sm text-ink-soft">{since}</span>}</p>
       {note && <p className="max-w-[64ch] text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{note}</p>}
       {reason && <p className="max-w-[64ch] border-s-3 border-canal ps-3 wrap-anywhere whitespace-pre-line">{reason}</p>}
+      {handIn && <HandIn handIn={handIn} name={name} title={props.title} />}
       <Facts lead={props.lead} />
       {messagesHref && <p><Link to={messagesHref} className="inline-flex min-h-6 items-center underline underline-offset-4">{t('team.messages', { name })}</Link></p>}
       <ClientTalk {...props} />

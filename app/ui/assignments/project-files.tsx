@@ -1,16 +1,40 @@
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../form/button'
+import { ErrorSummary } from '../form/error-summary'
+import { FileField } from '../form/file-field'
+import { serverForm } from '../form/server-form'
+import type { FormAnswer } from '../review/form-answer'
 import { EmptyState } from '../feedback/empty-state'
 import { DataTable } from '../table/data-table'
 import { Pagination } from '../table/pagination'
 
 type File = { id: string; name: string; from: 'client' | 'studio' | 'you'; folder: string | null; size: string; added: string; href: string }
-export type ProjectFilesProps = { files: { rows: File[]; previousHref: string | null; nextHref: string | null } }
+export type ProjectFilesProps = { files: { rows: File[]; previousHref: string | null; nextHref: string | null; upload: Upload | null }; answer: FormAnswer }
 
-/** The files of a project that a freelancer takes part in, to be downloaded. */
-export function ProjectFiles({ files: { rows, previousHref, nextHref } }: ProjectFilesProps) {
+type Upload = { key: string; most: number; size: string }
+
+function AddFiles({ upload: { key, most, size }, answer }: { upload: Upload; answer: FormAnswer }) {
+  const { t } = useTranslation(['assignments', 'files'])
+  const own = answer?.form === 'upload' ? answer : undefined
+  const { form, errors, field } = serverForm<'files'>('upload', { result: own?.result, constraint: {} })
+  const { defaultValue: _nothing, ...files } = field('files')
+  return (
+    <Form {...form} encType="multipart/form-data" preventScrollReset className="grid max-w-text gap-4">
+      <ErrorSummary id="upload-problem" errors={errors} answer={own} />
+      <input type="hidden" name="key" value={key} />
+      <FileField {...files} multiple label={t('files.add')} hint={t('files.addHint', { most, size })} />
+      <div><Button size="sm" variant="secondary">{t('files.addButton')}</Button></div>
+    </Form>
+  )
+}
+
+/** The files of a project that a freelancer takes part in, to be downloaded, and to be added to while the work is under way. */
+export function ProjectFiles({ files: { rows, previousHref, nextHref, upload }, answer }: ProjectFilesProps) {
   const { t } = useTranslation('assignments')
   return (
     <div className="grid gap-6">
+      {upload && <AddFiles upload={upload} answer={answer} />}
       <DataTable
         caption={t('files.caption')}
         rows={rows}

@@ -9,7 +9,10 @@ import { Timeline, type TimelineEntry } from '../layout/timeline'
 import type { FormAnswer } from '../review/form-answer'
 import { AssignmentBadge } from './assignment-badge'
 import { TimeNotes, type TimeConstraint, type TimeNotesProps } from './time-notes'
-import { WhyForm, type WhyConstraint } from './why-form'
+import { MessageBody, type BodyPart } from '../messages/message-body'
+import { HandInForm, type HandInFormProps } from './hand-in-form'
+import { HandedIn, type WorkFile } from './handed-in'
+import type { WhyConstraint } from './why-form'
 
 export type WorkView = {
   id: string
@@ -25,13 +28,15 @@ export type WorkView = {
   due: string | null
   rounds: string
   steps: readonly FreelancerStep[]
-  said: (Pick<TimelineEntry, 'id' | 'title' | 'when' | 'dateTime'> & { body: string })[]
+  said: (Pick<TimelineEntry, 'id' | 'title' | 'when' | 'dateTime'> & { body: BodyPart[] })[]
+  files: WorkFile[]
+  upload: HandInFormProps['upload']
   time: Pick<TimeNotesProps, 'total' | 'notes'>
   timeKey: string
 }
 export type WorkCardProps = { work: WorkView; today: string; answer: FormAnswer; constraints: { handIn: WhyConstraint; time: TimeConstraint } }
 
-function Steps({ work: { id, title, status, steps, funded }, answer, constraints }: Omit<WorkCardProps, 'today'>) {
+function Steps({ work: { id, title, status, steps, funded, files, upload }, answer, constraints }: Omit<WorkCardProps, 'today'>) {
   const { t } = useTranslation('assignments')
   return (
     <>
@@ -42,7 +47,8 @@ function Steps({ work: { id, title, status, steps, funded }, answer, constraints
           <Button name="intent" value="start">{t('work.start')}<span className="sr-only"> · {title}</span></Button>
         </Form>
       )}
-      {steps.includes('submit') && <WhyForm id={`submit-${id}`} intent="submit" assignmentId={id} name="note" label={t('work.note')} hint={t('work.noteHint')} button={t('work.submit')} look="primary" answer={answer} constraint={constraints.handIn} />}
+      {steps.includes('submit') && <HandInForm assignmentId={id} title={title} pending={files.filter(({ handedIn }) => handedIn === null)} upload={upload} answer={answer} constraint={constraints.handIn} />}
+      <HandedIn files={files.filter(({ handedIn }) => handedIn !== null)} title={title} />
     </>
   )
 }
@@ -67,7 +73,7 @@ export function WorkCard({ work, today, answer, constraints }: WorkCardProps) {
       </div>
       <DescriptionList items={facts} />
       <Steps work={work} answer={answer} constraints={constraints} />
-      {said.length > 0 && <Timeline label={`${t('said.title')} · ${title}`} entries={said.map(({ body, ...entry }) => ({ ...entry, body: <span className="wrap-anywhere whitespace-pre-line">{body}</span> }))} />}
+      {said.length > 0 && <Timeline label={`${t('said.title')} · ${title}`} entries={said.map(({ body, ...entry }) => ({ ...entry, body: <MessageBody parts={body} /> }))} />}
       <TimeNotes assignmentId={id} title={title} open={open} {...time} timeKey={timeKey} today={today} answer={answer} constraint={constraints.time} />
     </Card>
   )

@@ -15,7 +15,7 @@ import { FilePreview, type FilePreviewProps } from './file-preview'
 import { linkClass } from './file-table'
 import { UploadForm, type UploadFormProps } from './upload-form'
 
-type VersionView = { id: string; number: number; current: boolean; size: string; added: string; from: 'you' | 'studio' | 'client'; name: string | null; href: string }
+type VersionView = { id: string; number: number; current: boolean; size: string; added: string; from: 'you' | 'studio' | 'client' | 'freelancer'; name: string | null; href: string }
 
 export type FilePageProps = {
   file: {

@@ -16,7 +16,7 @@ export type FileRow = {
   downloadHref: string | null
   /** The number of its version, from the second on. */
   version: number | null
-  from: 'you' | 'studio' | 'client'
+  from: 'you' | 'studio' | 'client' | 'freelancer'
   added: string
   teamOnly: boolean
 }

@@ -5,6 +5,7 @@ import type { MilestoneStatus } from '../../domain/projects/progress.rules'
 import { milestoneTone } from '../dashboard/milestone-list'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
+import { Link } from '../layout/link'
 import { Disclosure } from '../overlay/disclosure'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from './reason-form'
 
@@ -21,6 +22,8 @@ export type StudioMilestone = {
   revisions: string | null
   /** Why its work cannot start. */
   waitsFor: 'notPaid' | 'noBrief' | null
+  /** Work that waits for the studio's answer, and where it is answered. */
+  handIn: { text: string; href: string } | null
   steps: readonly MilestoneStep[]
 }
 export type OrderMilestonesProps = { milestones: StudioMilestone[]; answer: FormAnswer; constraint: ReasonConstraint }
@@ -77,6 +80,7 @@ export function OrderMilestones({ milestones, ...forms }: OrderMilestonesProps) 
             </div>
             <p className="max-w-[64ch] text-ink-soft">{milestone.outcome}</p>
             <Facts milestone={milestone} />
+            {milestone.handIn && <p className="border-s-3 border-canal ps-3">{milestone.handIn.text} <Link to={milestone.handIn.href} className="inline-block min-h-6 quiet-link">{t('milestones.lookAtHandIn')}<span className="sr-only"> · {milestone.title}</span></Link></p>}
             {milestone.waitsFor && <p className="text-sm text-ink-soft">{t(`milestones.${milestone.waitsFor}`)}</p>}
             {milestone.steps.length > 0 && <Steps milestone={milestone} {...forms} />}
           </div>
