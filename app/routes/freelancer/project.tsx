@@ -15,6 +15,8 @@ import { FreelancerProject } from '~/ui/assignments/freelancer-project'
 import { NoProfile } from '~/ui/assignments/no-profile'
 import { ErrorPage } from '~/ui/layout/error-page'
 
+export { readAfterRefusal as shouldRevalidate } from '~/frame/read-again'
+
 export const handle = { i18n: ['assignments', 'messages'] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { robots: 'noindex' })

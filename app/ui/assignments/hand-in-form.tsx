@@ -56,7 +56,8 @@ export function HandInForm({ assignmentId, title, pending, upload, answer, const
         <input type="hidden" name="assignmentId" value={assignmentId} />
         <input type="hidden" name="key" value={upload.key} />
         <TextArea {...field('note')} rows={3} label={t('work.note')} hint={t('work.noteHint')} />
-        <FileField {...files} multiple label={t('work.files')} hint={t('work.filesHint', { most: upload.most, size: upload.size })} />
+        {/* What was kept is not sent once more: the field is empty after each answer. */}
+        <FileField key={upload.key} {...files} multiple label={t('work.files')} hint={t('work.filesHint', { most: upload.most, size: upload.size })} />
         <div><Button size="sm">{t('work.submit')}<span className="sr-only"> · {title}</span></Button></div>
       </Form>
     </div>

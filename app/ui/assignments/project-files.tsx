@@ -23,7 +23,7 @@ function AddFiles({ upload: { key, most, size }, answer }: { upload: Upload; ans
     <Form {...form} encType="multipart/form-data" preventScrollReset className="grid max-w-text gap-4">
       <ErrorSummary id="upload-problem" errors={errors} answer={own} />
       <input type="hidden" name="key" value={key} />
-      <FileField {...files} multiple label={t('files.add')} hint={t('files.addHint', { most, size })} />
+      <FileField key={key} {...files} multiple label={t('files.add')} hint={t('files.addHint', { most, size })} />
       <div><Button size="sm" variant="secondary">{t('files.addButton')}</Button></div>
     </Form>
   )
