@@ -3,10 +3,12 @@ const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'EPIPE'],
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'],
   ...['57P01', '57P02', '57P03', '53000', '53100', '53200', '53300', '08000', '08001', '08003', '08006', '25006'],
+  // A conflict that outlasted its retries, a lock, a statement or a transaction that took too long.
+  ...['40001', '40P01', '55P03', '57014', '25P03', '57P05', 'P2034'],
   ...['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'],
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'],
 ])
-const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
+const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections', 'TransactionWriteConflict'])
 const WORDS = /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|SQLITE_IOERR/
 const DEEPEST = 6
 

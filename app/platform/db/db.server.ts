@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PrismaPg } from '@prisma/adapter-pg'
 import { env } from '../env.server'
 import { PrismaClient as PostgresClient } from './generated/postgresql/client'
 import { Prisma, PrismaClient as SqliteClient } from './generated/sqlite/client'
@@ -7,7 +6,7 @@ import { watchContent } from './content-watch.server'
 import { isConflict } from './errors.server'
 import { noteStatement } from '../observe/statements.server'
 import { databaseLocation } from './location'
-import { postgresOptions } from './postgres-options'
+import { postgresAdapter } from './postgres-adapter.server'
 import { sqliteAdapter } from './sqlite-adapter.server'
 
 export { Prisma }
@@ -33,11 +32,6 @@ export function connect(url: string): Db {
       : (new PostgresClient({ ...options, adapter: watchContent(postgresAdapter(location.url)) }) as unknown as SqliteClient<'query'>)
   client.$on('query', noteStatement)
   return client as Db
-}
-
-function postgresAdapter(url: string) {
-  const { schema, connections, client } = postgresOptions(url)
-  return new PrismaPg({ ...client, max: connections, connectionTimeoutMillis: MAX_WAIT_MS, allowExitOnIdle: true }, { schema })
 }
 
 // Kept on globalThis, so that a module reloaded in development finds the open client again.

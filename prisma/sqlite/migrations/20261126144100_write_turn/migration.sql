@@ -1,0 +1,4 @@
+-- CreateTable
+CREATE TABLE "WriteTurn" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT
+);
