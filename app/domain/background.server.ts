@@ -12,7 +12,9 @@ import { sendMail } from './notifications/mails.server'
 import { sendNotice } from './notifications/notice-mails.server'
 import { NOTICE_JOB } from './notifications/notify.server'
 import { deliverAgain, MAIL_AGAIN_JOB } from './outbox/send-again.server'
+import { applyEventJob } from './payments/receive-webhook.server'
 import { REFUND_JOB, sendRefund } from './payments/refunds.server'
+import { WEBHOOK_JOB } from './payments/webhook-events.server'
 import { PAYOUT_JOB } from './payouts/payouts.server'
 import { sendPayout } from './payouts/send-payout.server'
 import { mailPasswordReset, PASSWORD_RESET_JOB } from './people/people.server'
@@ -27,6 +29,7 @@ export const jobHandlers: JobHandlers = {
   [SWEEP_FILES_JOB]: sweepFiles([fileNames, pictureNames, showcasePictureNames, logoNames]),
   [EXPORT_JOB]: makeExport,
   [ERASURE_JOB]: erasePerson,
+  [WEBHOOK_JOB]: applyEventJob,
   [REFUND_JOB]: sendRefund,
   [PAYOUT_JOB]: sendPayout,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,

@@ -15,7 +15,7 @@ import { readProcess } from '~/platform/observe/process.server'
 const HREFS: Partial<Record<Part, string>> = {
   worker: adminPaths.outbox({ status: 'pending', sort: 'oldest' }),
   outbox: adminPaths.outbox({ status: 'failed' }),
-  webhooks: adminPaths.paymentEvents({ outcome: 'failed' }),
+  webhooks: adminPaths.paymentEvents({ error: 'yes' }),
   mail: adminPaths.outbox({ status: 'failed', kind: 'mail' }),
 }
 

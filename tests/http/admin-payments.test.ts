@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { receiveWebhook } from '~/domain/payments/receive-webhook.server'
-import { storeFailure } from '~/domain/payments/webhook-events.server'
+import { keepEvent, noteFailure } from '~/domain/payments/webhook-events.server'
 import { adminPaths } from '~/admin-paths'
 import { db } from '~/platform/db/db.server'
 import { sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { createProduct, placeSandboxOrder, visitorWithCart } from '../factories/purchase'
+import { tellWebhook } from '../factories/webhook'
 import { paidOrder, readOrder } from '../factories/running-order'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'
@@ -30,7 +30,7 @@ async function paymentsOf(count: number) {
 async function receivedEvent() {
   const { orderId, sessionId } = await paidOrder()
   const { body, signature } = signSandboxEvent(await sandboxObject({ kind: 'session', id: sessionId }), 'checkout.session.completed')
-  await receiveWebhook(body, signature)
+  await tellWebhook({ body, signature })
   const { id } = JSON.parse(body) as { id: string }
   return { orderId, event: await db.webhookEvent.findFirstOrThrow({ where: { eventId: id } }) }
 }
@@ -122,7 +122,9 @@ describe('a stored event', () => {
     await paySandboxSession(order.sessionId, 'card', 'success')
     const { body } = signSandboxEvent(await sandboxObject({ kind: 'session', id: order.sessionId }), 'checkout.session.completed')
     const { id: eventId } = JSON.parse(body) as { id: string }
-    await storeFailure({ gateway: 'sandbox', eventId, type: 'checkout.session.completed', payload: body }, new Error('no answer'))
+    const event = { gateway: 'sandbox', eventId, type: 'checkout.session.completed', payload: body }
+    await keepEvent(event)
+    await noteFailure(event, new Error('no answer'))
     const list = await admin.get(adminPaths.paymentEvents({ q: eventId, outcome: 'failed' }))
     expect(list.textOf('tbody')).toContain('no answer')
     const done = await admin.submit(await admin.get(list.link('checkout.session.completed')), 'Apply once more')

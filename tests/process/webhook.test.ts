@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { anyProductId, expectNothingBooked, expectOnboardedOnce, expectSoundBooks, orderOfSession } from './books'
-import { deliver, eventOf, post } from './delivery'
+import { eventOf, post, deliver as send } from './delivery'
 import { Installation } from './installation'
 import { buy, checkOut, addToCart, sessionOf, type Outcome } from './purchase'
 
@@ -17,10 +17,18 @@ beforeAll(async () => {
   kanal = await Installation.create()
   productId = await anyProductId(kanal.db)
   // Nothing but what the tests post tells the app of payments.
-  await kanal.start({ WORKER: 'off' })
+  await kanal.db.$executeRawUnsafe(`CREATE TRIGGER silent_provider AFTER INSERT ON OutboxJob WHEN NEW.kind = 'sandbox-event' BEGIN UPDATE OutboxJob SET status = 'sent' WHERE id = NEW.id; END`)
+  await kanal.start({ WORKER: 'on' })
 })
 
 afterAll(() => kanal.dispose())
+
+/** Posts an event, and waits until the worker has applied it. */
+async function deliver(app: Installation, session: string, type?: string) {
+  const answer = await send(app, session, type)
+  await vi.waitFor(async () => expect(await app.db.webhookEvent.count({ where: { eventId: { contains: session }, outcome: { notIn: ['applied', 'ignored'] } } })).toBe(0), { timeout: 60_000, interval: 50 })
+  return answer
+}
 
 const paid = (outcome?: Outcome) => buy(kanal.visitor(), productId, outcome)
 

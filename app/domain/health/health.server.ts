@@ -1,4 +1,4 @@
-import { SECOND } from '~/platform/clock'
+import { after, HOUR, SECOND } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
 import { checkMail } from '~/platform/mail/transport.server'
@@ -45,7 +45,12 @@ export async function findDueSince(now = new Date()): Promise<Date | null> {
   return job?.availableAt ?? null
 }
 
-export const countFailedEvents = () => db.webhookEvent.count({ where: { outcome: 'failed' } })
+/** How long an event may wait for what it is about before somebody should look; ms. */
+const EVENT_LATE_AFTER = HOUR
+
+/** Events of the provider that could not be applied, or have waited too long. */
+export const countFailedEvents = (now = new Date()) =>
+  db.webhookEvent.count({ where: { OR: [{ outcome: 'failed' }, { outcome: { in: ['received', 'waiting'] }, receivedAt: { lt: after(-EVENT_LATE_AFTER, now) } }] } })
 
 /** How the studio's machinery stands now: eight statements, none of which reads what is done with. */
 export async function readMeasures(): Promise<Measures> {

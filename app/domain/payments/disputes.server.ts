@@ -6,7 +6,7 @@ import { issueCreditNote } from '../invoices/issue-credit-note.server'
 import { bookDispute, bookLostDispute, bookWonDispute, partsOf } from '../ledger/ledger.server'
 import { endOrder } from '../orders/end-order.server'
 import { moveOrder, setAside } from '../orders/move-order.server'
-import { storeEvent, type StoredEvent } from './webhook-events.server'
+import { finishEvent, NotYetKnownError, type StoredEvent } from './webhook-events.server'
 
 const GATEWAY = { type: 'gateway' } as const
 const parts = { payable: { include: { order: true } } } satisfies Prisma.PaymentInclude
@@ -74,12 +74,13 @@ async function close(tx: Transaction, payment: DisputedPayment, dispute: Gateway
 
 /**
  * Books the state of a dispute, in one transaction and once however often and in whatever order it is told (business.md,
- * Payment). A dispute of a payment that is not ours changes nothing.
+ * Payment). Throws NotYetKnownError for the event of a dispute whose payment was not told yet.
  */
 export async function settleDispute(dispute: GatewayDispute, event?: StoredEvent) {
   await transaction(async (tx) => {
-    if (event && !(await storeEvent(tx, event, 'applied'))) return
+    if (event && !(await finishEvent(tx, event, 'applied'))) return
     const payment = await tx.payment.findUnique({ where: { gatewayPaymentId: dispute.paymentId }, include: parts })
+    if (event && !payment) throw new NotYetKnownError(`the payment ${dispute.paymentId} is not known yet`)
     if (!payment) return
     const known = await tx.dispute.findUnique({ where: { gatewayDisputeId: dispute.id }, select: { id: true } })
     if (!known) await open(tx, payment, dispute)

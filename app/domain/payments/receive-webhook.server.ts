@@ -1,13 +1,14 @@
-import { transaction } from '~/platform/db/db.server'
-import { log } from '~/platform/log.server'
+import { db, transaction } from '~/platform/db/db.server'
 import { counter } from '~/platform/observe/metrics.server'
+import type { JobHandler } from '~/platform/outbox/outbox.server'
+import { aboutOf, type ToldEvent } from '~/platform/payments/events.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { settleSession } from './checkout.server'
 import { receiveDispute } from './disputes.server'
 import { receiveAccount } from '../payouts/payout-account.server'
 import { receiveTransfer } from '../payouts/send-payout.server'
 import { receiveRefund } from './refunds.server'
-import { storeEvent, storeFailure, type StoredEvent } from './webhook-events.server'
+import { DONE_OUTCOMES, finishEvent, keepEvent, noteFailure, type StoredEvent } from './webhook-events.server'
 
 export const ASYNC_FAILED = 'checkout.session.async_payment_failed'
 /** The events whose subject is looked up; others are stored and have no effect. */
@@ -29,13 +30,13 @@ const FOLLOWED = [
   'account.application.deauthorized',
 ]
 
-const countEvent = counter('kanal_webhook_events_total', 'Signed events that the payment service has sent, repeats among them, by outcome.')
+const countEvent = counter('kanal_webhook_events_total', 'Signed events of the payment service: received, repeats among them, and what came of each attempt to apply one.')
 
 type About = ReturnType<typeof gateway.readEvent>['about']
 
-/** Gives an event its effect, and stores it with that. Throws GatewayError. */
-export async function followEvent(event: StoredEvent, about: About) {
-  if (!about || !FOLLOWED.includes(event.type)) await transaction((tx) => storeEvent(tx, event, 'ignored'))
+/** Gives an event its effect, and says so in the same transaction. Throws GatewayError, NotYetKnownError. */
+async function followEvent(event: StoredEvent, about: About) {
+  if (!about || !FOLLOWED.includes(event.type)) await transaction((tx) => finishEvent(tx, event, 'ignored'))
   else if (about.kind === 'session') await settleSession(about.id, { failed: event.type === ASYNC_FAILED, event })
   else if (about.kind === 'refund') await receiveRefund(about.id, event)
   else if (about.kind === 'transfer') await receiveTransfer(about.id, event)
@@ -44,19 +45,41 @@ export async function followEvent(event: StoredEvent, about: About) {
 }
 
 /**
- * Takes one signed event from the provider. Repeats do nothing, and the order of events does not matter: what counts is
- * the session, refund, dispute, transfer or account as the provider has it now. Throws InvalidSignatureError, and GatewayError when the
- * provider does not answer, after which it sends the event again; until then the event is kept as one that failed.
+ * Keeps one signed event from the provider, for the worker to apply, and resolves with its row's id. Repeats are kept once.
+ * Throws InvalidSignatureError.
  */
-export async function receiveWebhook(rawBody: string, signature: string) {
-  const { id, type, about } = gateway.readEvent(rawBody, signature)
-  const event = { gateway: gateway.name, eventId: id, type, payload: rawBody }
+export async function receiveWebhook(rawBody: string, signature: string): Promise<string> {
+  const { id, type } = gateway.readEvent(rawBody, signature)
+  const kept = await keepEvent({ gateway: gateway.name, eventId: id, type, payload: rawBody })
+  countEvent({ outcome: 'received' })
+  return kept
+}
+
+/** What the payload of a stored event is about. */
+export function aboutEvent(payload: string): About {
+  return aboutOf(JSON.parse(payload) as ToldEvent)
+}
+
+/**
+ * Applies a kept event that has had no effect yet. The order of events does not matter: what counts is the session, refund,
+ * dispute, transfer or account as the provider has it now. Throws what stands in the way (GatewayError when the provider does
+ * not answer, NotYetKnownError when its payment was not told yet), and keeps the reason with the event.
+ */
+export async function applyEvent(id: string): Promise<void> {
+  const row = await db.webhookEvent.findUniqueOrThrow({ where: { id } })
+  const { gateway: name, eventId, type, payload, outcome } = row
+  if (DONE_OUTCOMES.some((done) => done === outcome)) return
+  const event = { gateway: name, eventId, type, payload }
   try {
-    await followEvent(event, about)
+    if (name !== gateway.name) throw new Error(`the event is of ${name}`)
+    await followEvent(event, aboutEvent(payload))
     countEvent({ outcome: 'followed' })
   } catch (error) {
     countEvent({ outcome: 'failed' })
-    await storeFailure(event, error).catch((lost: unknown) => log.error(lost, 'a failed event could not be kept'))
+    await noteFailure(event, error)
     throw error
   }
 }
+
+/** The worker's part: what could not be applied is tried again, after growing pauses. */
+export const applyEventJob: JobHandler = ({ payload }) => applyEvent((payload as { id: string }).id)

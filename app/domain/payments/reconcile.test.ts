@@ -4,9 +4,9 @@ import { db, transaction } from '~/platform/db/db.server'
 import { sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import { tellWebhook } from '../../../tests/factories/webhook'
 import { ADMIN, paidOrder, payNow, readOrder } from '../../../tests/factories/running-order'
 import { compareBooks, reconcile } from './reconcile.server'
-import { receiveWebhook } from './receive-webhook.server'
 import { approveRefund, requestRefund, sendRefund } from './refunds.server'
 import { replayEvents } from './replay-events.server'
 
@@ -64,7 +64,7 @@ test('every stored event applied once more changes nothing', async () => {
   const told = [[{ kind: 'session', id: sessionId }, 'checkout.session.completed'], [{ kind: 'refund', id: gatewayRefundId! }, 'refund.updated']] as const
   for (const [about, type] of told) {
     const { body, signature } = signSandboxEvent(await sandboxObject(about), type)
-    await receiveWebhook(body, signature)
+    await tellWebhook({ body, signature })
   }
   const { events, made } = await replayEvents()
   expect(events).toBeGreaterThanOrEqual(2)

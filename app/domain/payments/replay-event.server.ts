@@ -5,9 +5,8 @@ import { log } from '~/platform/log.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { isId } from '~/platform/row-id'
 import { recordEvent, type Actor } from '../events/events.server'
-import { followEvent } from './receive-webhook.server'
-import { aboutEvent, replay } from './replay-events.server'
-import type { StoredEvent } from './webhook-events.server'
+import { applyEvent } from './receive-webhook.server'
+import { replay } from './replay-events.server'
 
 const LONGEST_ERROR = 500
 /** What an erasure leaves of a payload (business.md, Data request). */
@@ -25,8 +24,8 @@ export async function replayEvent(id: string, actor: Actor): Promise<ReplayOutco
   if (!event) throw new NotFoundError(`webhook event ${id}`)
   if (event.outcome === 'ignored' || event.payload === ERASED) return 'ignored'
   if (event.gateway !== gateway.name) return 'elsewhere'
-  const { gateway: name, eventId, type, payload, outcome } = event
-  const error = await tryReplay({ gateway: name, eventId, type, payload, outcome })
+  const { eventId, type } = event
+  const error = await tryReplay(event)
   await transaction(async (tx) => {
     await tx.webhookEvent.update({ where: { id }, data: { error } })
     const data = { eventId, type, error }
@@ -35,10 +34,10 @@ export async function replayEvent(id: string, actor: Actor): Promise<ReplayOutco
   return error === null ? 'replayed' : 'failed'
 }
 
-async function tryReplay({ outcome, ...event }: StoredEvent & { outcome: string }): Promise<string | null> {
+async function tryReplay(event: { id: string; type: string; payload: string; outcome: string }): Promise<string | null> {
   try {
-    if (outcome === 'failed') await followEvent(event, aboutEvent(event.payload))
-    else await replay(event)
+    if (event.outcome === 'applied') await replay(event)
+    else await applyEvent(event.id)
     return null
   } catch (error) {
     log.warn({ err: error }, 'replay failed')

@@ -1,19 +1,13 @@
 import { db } from '~/platform/db/db.server'
-import { aboutOf, type ToldEvent } from '~/platform/payments/events.server'
 import { gateway } from '~/platform/payments/payments.server'
 import { settleSession } from './checkout.server'
 import { receiveAccount } from '../payouts/payout-account.server'
 import { receiveTransfer } from '../payouts/send-payout.server'
 import { settleDispute } from './disputes.server'
-import { ASYNC_FAILED } from './receive-webhook.server'
+import { aboutEvent, applyEvent, ASYNC_FAILED } from './receive-webhook.server'
 import { settleRefund } from './settle-refund.server'
 
 const PAGE = 100
-
-/** What the payload of a stored event is about. */
-export function aboutEvent(payload: string) {
-  return aboutOf(JSON.parse(payload) as ToldEvent)
-}
 
 /** Applies what an event is about, as the provider has it now. Throws GatewayError. */
 export async function replay({ type, payload }: { type: string; payload: string }) {
@@ -31,6 +25,18 @@ async function countBooked() {
   // eslint-disable-next-line no-restricted-syntax -- all that there is is counted
   const counts = await Promise.all([db.ledgerEntry.count(), db.invoice.count(), db.creditNote.count(), db.payment.count(), db.refund.count(), db.project.count(), db.user.count()])
   return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Applies the events that have had no effect yet; returns how many still have none. */
+export async function applyUnfinished(): Promise<number> {
+  let left = 0
+  for (let after: string | undefined; ; ) {
+    const where = { gateway: gateway.name, outcome: { in: ['received', 'waiting', 'failed'] }, id: after ? { gt: after } : undefined }
+    const page = await db.webhookEvent.findMany({ where, orderBy: { id: 'asc' }, take: PAGE, select: { id: true } })
+    for (const { id } of page) await applyEvent(id).catch(() => (left += 1))
+    after = page.at(-1)?.id
+    if (page.length < PAGE) return left
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { sandboxObject, signSandboxEvent } from '~/platform/payments/sandbox.ser
 import { closeSandboxDispute, openSandboxDispute } from '~/platform/payments/sandbox-refunds.server'
 import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { createCoupon, usesOf, visitorWithCoupon } from '../../../tests/factories/coupon'
+import { tellWebhook } from '../../../tests/factories/webhook'
 import { checkoutInput, createProduct, createStudio, placeSandboxOrder } from '../../../tests/factories/purchase'
 import { ADMIN, balancesOf, readOrder } from '../../../tests/factories/running-order'
 import { cancelOrder } from '../orders/cancel-order.server'
@@ -25,7 +26,6 @@ import { changeAmounts } from '../projects/change.rules'
 import { approveMilestone, followUpReviews, MilestoneStepError, requestChanges, resumeMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { expireAttempts, settleSession } from './checkout.server'
 import { payPayable } from './pay-payable.server'
-import { receiveWebhook } from './receive-webhook.server'
 import { approveRefund, cancelRefund, RefundRefusedError, requestRefund, sendRefund } from './refunds.server'
 
 /** How many sequences are tried; the nightly run sets more. */
@@ -46,7 +46,7 @@ const pick = <T>(list: T[], seed: number) => list[seed % Math.max(1, list.length
 
 async function tell(kind: 'session' | 'refund' | 'dispute', id: string, type: string) {
   const { body, signature } = signSandboxEvent(await sandboxObject({ kind, id }), type)
-  await receiveWebhook(body, signature)
+  await tellWebhook({ body, signature })
 }
 
 const NEXT_STEPS: Record<string, typeof startMilestone> = {

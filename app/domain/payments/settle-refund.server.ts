@@ -6,10 +6,10 @@ import { issueCreditNote } from '../invoices/issue-credit-note.server'
 import { bookRefund, partsOf, reverseBooking } from '../ledger/ledger.server'
 import { finishWithdrawal } from '../orders/finish-withdrawal.server'
 import { moveRefund, refundParts, type RefundWithPayment } from './move-refund.server'
-import { storeEvent, type StoredEvent } from './webhook-events.server'
+import { finishEvent, NotYetKnownError, type StoredEvent } from './webhook-events.server'
 
 const GATEWAY = { type: 'gateway' } as const
-/** The row of a refund; one that was made at the provider by hand gets its row now. Null for a payment that is not ours. */
+/** The row of a refund; one that was made at the provider by hand gets its row now. Null while its payment is not known here. */
 async function findOrCreate(tx: Transaction, { id, refundId, paymentId, amount }: GatewayRefund): Promise<RefundWithPayment | null> {
   const known = await tx.refund.findFirst({ where: refundId ? { id: refundId } : { gatewayRefundId: id }, include: refundParts })
   if (known || refundId) return known
@@ -53,12 +53,13 @@ async function bookSentBack(tx: Transaction, { id, amount, status, payment }: Re
 
 /**
  * Books the state of a refund, in one transaction and once however often and in whatever order it is told (business.md,
- * Refund). A refund of a payment that is not ours changes nothing.
+ * Refund). Throws NotYetKnownError for the event of a refund whose payment was not told yet.
  */
 export async function settleRefund(told: GatewayRefund, event?: StoredEvent) {
   await transaction(async (tx) => {
-    if (event && !(await storeEvent(tx, event, 'applied'))) return
+    if (event && !(await finishEvent(tx, event, 'applied'))) return
     const refund = await findOrCreate(tx, told)
+    if (event && !refund) throw new NotYetKnownError(`the payment ${told.paymentId} is not known yet`)
     const data = told.id ? { gatewayRefundId: told.id } : {}
     if (!refund || !(await moveRefund(tx, refund, told.status, GATEWAY, data))) return
     if (told.status === 'succeeded') await bookGivenBack(tx, refund)

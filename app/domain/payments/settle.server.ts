@@ -13,7 +13,7 @@ import { convertCart } from '../orders/order-cart.server'
 import { fundMilestones } from '../orders/payables.server'
 import { beginChange } from '../projects/change-work.server'
 import { requestRefund } from './refunds.server'
-import { storeEvent, type StoredEvent } from './webhook-events.server'
+import { finishEvent, hurryWaitingEvents, type StoredEvent } from './webhook-events.server'
 
 const LIVE: CheckoutAttemptStatus[] = ['created', 'open', 'processing']
 const GATEWAY = { type: 'gateway' } as const
@@ -100,6 +100,7 @@ async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSess
   await tx.checkoutAttempt.update({ where: { id: attempt.id }, data: { sessionId: session.id } })
   const payment = await recordPayment(tx, attempt, session, 'succeeded')
   await bookPayment(tx, attempt.payable, payment)
+  await hurryWaitingEvents(tx)
   const { count } = await tx.payable.updateMany({
     where: { id: attempt.payableId, status: { in: ['draft', 'open', 'past_due'] } },
     data: { status: 'paid', paidAt: new Date() },
@@ -135,9 +136,10 @@ export interface Cause {
  */
 export async function applySession(session: CheckoutSession, { failed = false, event }: Cause = {}): Promise<string | null> {
   return transaction(async (tx) => {
-    if (event && !(await storeEvent(tx, event, 'applied'))) return null
     const attempt = await readAttempt(tx, session.attemptId)
-    if (!attempt || attempt.payableId !== session.payableId) return null
+    const isOurs = attempt?.payableId === session.payableId
+    if (event && !(await finishEvent(tx, event, isOurs ? 'applied' : 'ignored'))) return null
+    if (!attempt || !isOurs) return null
     const paid = session.paymentStatus !== 'unpaid'
     if (paid && (session.amount !== attempt.payable.amount || session.currency !== attempt.payable.currency)) {
       log.error({ session: session.id, payable: attempt.payableId }, 'paid amount differs from the payable')

@@ -5,7 +5,7 @@ import type { Accounts, GatewayAccount } from '~/platform/payments/accounts'
 import { gateway } from '~/platform/payments/payments.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { notifyStaff } from '../notifications/notify.server'
-import { storeEvent, type StoredEvent } from '../payments/webhook-events.server'
+import { finishEvent, type StoredEvent } from '../payments/webhook-events.server'
 import { tellAccount } from '../people/account-notices.server'
 import { accountState, type AccountFacts, type AccountState } from './payout-account.rules'
 import { openDetails } from './payout-details.server'
@@ -69,7 +69,7 @@ async function readAccount(accountId: string, event?: StoredEvent) {
   const readAt = new Date()
   const told = await accounts().retrieve(accountId)
   await transaction(async (tx) => {
-    if (event && !(await storeEvent(tx, event, 'applied'))) return
+    if (event && !(await finishEvent(tx, event, 'applied'))) return
     await keepAccount(tx, accountId, told, readAt)
   })
 }
@@ -81,7 +81,7 @@ async function readAccount(accountId: string, event?: StoredEvent) {
 export async function receiveAccount(accountId: string, event?: StoredEvent) {
   const known = (await db.freelancer.count({ where: { connectAccountId: accountId } })) > 0
   if (known) await readAccount(accountId, event)
-  else if (event) await transaction((tx) => storeEvent(tx, event, 'ignored'))
+  else if (event) await transaction((tx) => finishEvent(tx, event, 'ignored'))
 }
 
 async function getOwn(userId: number): Promise<Kept> {

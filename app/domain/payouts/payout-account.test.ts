@@ -6,7 +6,7 @@ import { createStripeGateway } from '~/platform/payments/stripe.server'
 import { createPayee, payoutDetails } from '../../../tests/factories/payout'
 import { SECRET_KEY, startStripe } from '../../../tests/mocks/stripe'
 import { collectData } from '../data-requests/collect-data.server'
-import { receiveWebhook } from '../payments/receive-webhook.server'
+import { tellWebhook } from '../../../tests/factories/webhook'
 import { replayEvent } from '../payments/replay-event.server'
 import { accountState } from './payout-account.rules'
 import { continueOwnAccount, NoDetailsError, ownDashboard, refreshOwnAccount, startOwnAccount } from './payout-account.server'
@@ -35,7 +35,7 @@ const stateOf = async (id: string) => accountState(await read(id))
 const kindsOf = async (id: string) => (await db.event.findMany({ where: { subject: 'freelancer', subjectId: id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
 const accountsOf = (freelancerId: string) => [...stripe.connect.accounts.values()].filter(({ metadata }) => metadata.freelancerId === freelancerId)
 const tell = (id: string, type = 'account.updated', secret = CONNECT_SECRET) => stripe.event(id, type, secret)
-const receive = ({ body, signature }: ReturnType<typeof tell>) => receiveWebhook(body, signature)
+const receive = (event: ReturnType<typeof tell>) => tellWebhook(event)
 
 async function payeeWithAccount() {
   const payee = await createPayee()

@@ -4,7 +4,7 @@ import type { JobHandler } from '~/platform/outbox/outbox.server'
 import { GatewayRefusal, type GatewayTransfer } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
 import { bookPaidOut } from '../ledger/payout-bookings.server'
-import { storeEvent, type StoredEvent } from '../payments/webhook-events.server'
+import { finishEvent, type StoredEvent } from '../payments/webhook-events.server'
 import { movePayout, payoutParts, readPayout, tellOfPayout, toBook, type PayoutWithParts } from './move-payout.server'
 import { accountToSendTo } from './payout-account.server'
 import { failIn, reverseIn } from './payouts.server'
@@ -64,8 +64,8 @@ async function bookReturned(tx: Transaction, payout: PayoutWithParts, told: Gate
 /** Books the state of a transfer, in one transaction and once however often it is told; one of nobody here changes nothing. */
 export async function settleTransfer(told: GatewayTransfer, event?: StoredEvent) {
   await transaction(async (tx) => {
-    if (event && !(await storeEvent(tx, event, 'applied'))) return
     const payout = await findPayout(tx, told)
+    if (event && !(await finishEvent(tx, event, payout ? 'applied' : 'ignored'))) return
     if (!payout) return
     if (told.status === 'reversed') await bookReturned(tx, payout, told)
     else await bookSent(tx, payout, told)

@@ -6,6 +6,7 @@ import { GatewayError, GatewayRefusal, type GatewayTransfer, type TransferReques
 import { gateway } from '~/platform/payments/payments.server'
 import { createPayee, earn, endStudioDay, orderToWorkOn } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
+import { keepEvent } from '../payments/webhook-events.server'
 import { approvePayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
 import { reconcilePayouts } from './reconcile-payouts.server'
 import { receiveTransfer, sendPayout, settleTransfer } from './send-payout.server'
@@ -143,6 +144,7 @@ describe('a payout that the provider sends', () => {
     const { id } = await scheduled()
     await send(id)
     const event = { gateway: 'sandbox', eventId: `evt_${id}`, type: 'transfer.reversed', payload: '{}' }
+    await keepEvent(event)
     const told = { ...(await provider.retrieve(`tr_${id}:0`)), status: 'reversed' as const }
     await settleTransfer(told, event)
     await settleTransfer(told, event)

@@ -7,7 +7,7 @@ import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { submittedReview } from '../../../tests/factories/review'
 import { requestRefund } from '../payments/refunds.server'
-import { storeFailure } from '../payments/webhook-events.server'
+import { keepEvent, noteFailure } from '../payments/webhook-events.server'
 import { readPayout, tellOfPayout } from '../payouts/move-payout.server'
 import { approvePayout, failPayout, markPaid, schedulePayout } from '../payouts/payouts.server'
 import { requestChanges, startMilestone, submitMilestone } from '../projects/milestones.server'
@@ -64,7 +64,9 @@ test('a milestone waits to be started, is late after its date, and waits again w
 
 test('what failed waits: a payment notice and a mail', async () => {
   const eventId = randomUUID()
-  await storeFailure({ gateway: 'sandbox', eventId, type: 'checkout.session.completed', payload: '{}' }, new Error('no answer'))
+  const event = { gateway: 'sandbox', eventId, type: 'checkout.session.completed', payload: '{}' }
+  await keepEvent(event)
+  await noteFailure(event, new Error('no answer'))
   await db.outboxJob.create({ data: { key: `welcome:${eventId}`, kind: 'mail', payload: {}, status: 'failed' } })
   expect((await waiting('webhook')).map(({ title }) => title)).toEqual(['checkout.session.completed'])
   expect((await waiting('mail')).map(({ title }) => title)).toEqual([`welcome:${eventId}`])
