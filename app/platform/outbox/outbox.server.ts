@@ -66,16 +66,23 @@ async function claim(now: Date) {
   const job = await db.outboxJob.findFirst({ where, orderBy: { availableAt: 'asc' } })
   if (!job) return null
   const { count } = await db.outboxJob.updateMany({
-    where: { id: job.id, ...where },
-    data: { status: 'sending', lockedUntil: after(LEASE, now), attempts: { increment: 1 } },
+    where: { id: job.id, claim: job.claim, ...where },
+    data: { status: 'sending', lockedUntil: after(LEASE, now), attempts: { increment: 1 }, claim: job.claim + 1 },
   })
-  return { job, won: count === 1 }
+  return { job: { ...job, claim: job.claim + 1 }, won: count === 1 }
+}
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>['job']
+
+/** Writes what became of a claim, unless another worker has the job by now: one that was stopped for longer than the lease wakes up too late to say anything. */
+async function note({ id, claim }: Claimed, data: Prisma.OutboxJobUpdateManyMutationInput) {
+  const { count } = await db.outboxJob.updateMany({ where: { id, claim, status: 'sending' }, data })
+  if (count === 0) log.warn({ job: id }, 'claim was lost to another worker')
 }
 
 /** Keeps a claim while `work` is under way. */
-async function whileClaimed(id: string, work: Promise<void>) {
+async function whileClaimed({ id, claim }: Claimed, work: Promise<void>) {
   const renewal = setInterval(() => {
-    const claimed = { where: { id, status: 'sending' as const }, data: { lockedUntil: after(LEASE) } }
+    const claimed = { where: { id, claim, status: 'sending' as const }, data: { lockedUntil: after(LEASE) } }
     db.outboxJob.updateMany(claimed).catch((error) => log.warn({ err: error, job: id }, 'claim was not renewed'))
   }, LEASE / 4)
   try {
@@ -85,26 +92,23 @@ async function whileClaimed(id: string, work: Promise<void>) {
   }
 }
 
-async function perform(handlers: JobHandlers, job: NonNullable<Awaited<ReturnType<typeof claim>>>['job']) {
+async function perform(handlers: JobHandlers, job: Claimed) {
   const attempts = job.attempts + 1
   try {
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
-    await whileClaimed(job.id, handler({ key: job.key, kind: job.kind, payload: job.payload }))
-    await db.outboxJob.update({ where: { id: job.id }, data: { status: 'sent', finishedAt: new Date(), lockedUntil: null, lastError: null } })
+    await whileClaimed(job, handler({ key: job.key, kind: job.kind, payload: job.payload }))
+    await note(job, { status: 'sent', finishedAt: new Date(), lockedUntil: null, lastError: null })
     countJob({ kind: job.kind, outcome: 'done' })
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error)
     countJob({ kind: job.kind, outcome: 'failed' })
     log.warn({ job: job.key, kind: job.kind, attempts, lastError }, 'job failed')
-    await db.outboxJob.update({
-      where: { id: job.id },
-      data: {
-        status: attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
-        lockedUntil: null,
-        lastError,
-        availableAt: after(retryDelay(attempts)),
-      },
+    await note(job, {
+      status: attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
+      lockedUntil: null,
+      lastError,
+      availableAt: after(retryDelay(attempts)),
     })
   }
 }

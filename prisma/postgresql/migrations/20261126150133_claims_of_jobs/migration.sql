@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "OutboxJob" ADD COLUMN     "claim" INTEGER NOT NULL DEFAULT 0;
