@@ -12,6 +12,7 @@ import { endPayLinks, remindOfPayLinks } from './domain/orders/pay-links.server'
 import { closeKeptMailsOnce } from './domain/outbox/close-mails.server'
 import { completeMailWords } from './domain/outbox/mail-search.server'
 import { expireAttempts } from './domain/payments/checkout.server'
+import { reconcileNightly } from './domain/payments/nightly-reconcile.server'
 import { completePayoutWords } from './domain/payouts/payout-words.server'
 import { completePersonWords } from './domain/people/person-words.server'
 import { sealAllAnewOnce } from './domain/people/seal-anew.server'
@@ -44,6 +45,7 @@ export const schedule: Timer[] = [
   { name: 'forget-old-records', every: HOUR, rule: 'business.md, What the law asks: kept as long as the privacy policy says', run: () => forgetOldRecords() },
   { name: 'update-exchange-rates', every: MINUTE, rule: 'business.md, What the law asks: VAT in kronor on invoices', run: () => updateRatesDaily() },
   { name: 'close-ledger-days', every: SOON, rule: 'business.md, Money on the page: what stood on an account at the end of a day', run: () => closeDays() },
+  { name: 'reconcile', every: MINUTE, rule: 'business.md, Decided in November 2026: reconciliation runs every night by itself', run: () => reconcileNightly() },
   { name: 'seal-anew', every: MINUTE, rule: 'README, A new secret', run: sealAllAnewOnce },
   { name: 'close-kept-mails', every: MINUTE, rule: 'app/platform/security.md, Data: no link that works is kept readable', run: closeKeptMailsOnce },
   { name: 'complete-order-words', every: SOON, rule: WORDS, run: completeOrderWords },

@@ -1,7 +1,7 @@
-/** `npm run reconcile [days]`: applies the stored events again compares the provider's books with ours, and the payouts to freelancers with the ledger; fails on any difference. */
+/** `npm run reconcile [days]`: applies the stored events, the failed ones too, compares the provider's books with ours, and the payouts to freelancers with the ledger; fails on any difference. */
 import { reconcile } from '../app/domain/payments/reconcile.server'
 import { reconcilePayouts } from '../app/domain/payouts/reconcile-payouts.server'
-import { replayEvents } from '../app/domain/payments/replay-events.server'
+import { applyUnfinished, replayEvents } from '../app/domain/payments/replay-events.server'
 import { after, DAY } from '../app/platform/clock'
 import { db } from '../app/platform/db/db.server'
 import { gateway } from '../app/platform/payments/payments.server'
@@ -13,6 +13,8 @@ if (!Number.isInteger(days) || days < 1) throw new Error('The number of days is 
 
 const amount = (cents: number | null, currency: string) => (cents === null ? 'nothing' : `${(cents / 100).toFixed(2)} ${currency}`)
 
+const unapplied = await applyUnfinished()
+if (unapplied > 0) console.log(`${unapplied} stored events could not be applied: see /dashboard/admin/payments/events.`)
 const { events, made } = await replayEvents()
 console.log(`${events} stored events applied again: ${made === 0 ? 'nothing changed' : `${made} rows were missing and are booked now`}.`)
 const { payments, differences } = await reconcile(after(-days * DAY))
@@ -26,4 +28,4 @@ for (const { kind, freelancerId, currency, payouts: own, booked } of payouts.dif
   console.log(`${freelancerId}  ${kind}: payouts have ${amount(own, currency)}, booked is ${amount(booked, currency)}`)
 }
 await db.$disconnect()
-process.exitCode = made === 0 && differences.length === 0 && payouts.differences.length === 0 ? 0 : 1
+process.exitCode = unapplied === 0 && made === 0 && differences.length === 0 && payouts.differences.length === 0 ? 0 : 1

@@ -12,6 +12,7 @@ import { sendMail } from './notifications/mails.server'
 import { sendNotice } from './notifications/notice-mails.server'
 import { NOTICE_JOB } from './notifications/notify.server'
 import { deliverAgain, MAIL_AGAIN_JOB } from './outbox/send-again.server'
+import { RECONCILE_JOB, reconcileJob } from './payments/nightly-reconcile.server'
 import { applyEventJob } from './payments/receive-webhook.server'
 import { REFUND_JOB, sendRefund } from './payments/refunds.server'
 import { WEBHOOK_JOB } from './payments/webhook-events.server'
@@ -30,6 +31,7 @@ export const jobHandlers: JobHandlers = {
   [EXPORT_JOB]: makeExport,
   [ERASURE_JOB]: erasePerson,
   [WEBHOOK_JOB]: applyEventJob,
+  [RECONCILE_JOB]: reconcileJob,
   [REFUND_JOB]: sendRefund,
   [PAYOUT_JOB]: sendPayout,
   [SANDBOX_EVENT_JOB]: deliverSandboxEvent,

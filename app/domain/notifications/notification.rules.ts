@@ -57,6 +57,7 @@ export const NOTIFICATION_KINDS = {
   'studio.work': studio(),
   'studio.freelancer': studio(),
   'studio.payoutAccount': studio(),
+  'studio.books': studio(),
   'assignment.offered': freelancer(),
   'assignment.expired': freelancer(),
   'assignment.ended': freelancer(),
@@ -80,7 +81,7 @@ interface Hearer {
 }
 
 /** Freelancers, support and reviews are of the studio that runs this site alone. */
-const STAFF_ALONE: readonly NotificationKindName[] = ['studio.ticket', 'studio.review', 'studio.taken', 'studio.untaken', 'studio.work', 'studio.freelancer', 'studio.payoutAccount']
+const STAFF_ALONE: readonly NotificationKindName[] = ['studio.ticket', 'studio.review', 'studio.taken', 'studio.untaken', 'studio.work', 'studio.freelancer', 'studio.payoutAccount', 'studio.books']
 
 /** The kinds that somebody can hear of: those of the studio's side are for those who sell, those of a freelancer's work for freelancers. */
 export function kindsFor({ staff, seller, freelancer: works }: Hearer) {
