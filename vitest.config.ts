@@ -5,6 +5,7 @@ import { THOROUGH } from './tests/setup/thorough'
 const unitTests = ['app/**/*.test.{ts,tsx}', 'prisma/**/*.test.ts', 'tests/setup/**/*.test.ts']
 const httpTests = ['tests/http/**/*.test.ts']
 const processTests = ['tests/process/**/*.test.ts']
+const chaosTests = ['tests/chaos/**/*.test.ts']
 
 /** The files of a worker share what they have loaded, which halves the time; each still begins with a database of its own. */
 const SHARED = { isolate: false }
@@ -62,6 +63,15 @@ export default defineConfig({
         test: {
           name: 'process',
           include: processTests,
+          globalSetup: 'tests/setup/process.global.ts',
+          setupFiles: 'tests/setup/sqlite.worker.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'chaos',
+          include: chaosTests,
           globalSetup: 'tests/setup/process.global.ts',
           setupFiles: 'tests/setup/sqlite.worker.ts',
         },

@@ -44,6 +44,7 @@ async function firefox() {
 
 const parts: Record<string, () => Promise<{ passed: number; failed: number }>> = {
   process: () => vitest('process'),
+  chaos: () => vitest('chaos'),
   sequences: () => vitest('unit', 'app/domain/payments/sequences.test.ts'),
   fuzz: () => vitest('http', 'tests/http/fuzz.test.ts'),
   growth: () => vitest('rules', 'app/domain/free-text.rules.test.ts'),

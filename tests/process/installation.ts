@@ -133,8 +133,8 @@ export class Installation {
   }
 
   /** Starts with a module of `tests/mocks` loaded before the app. */
-  startWith(mock: string, settings: Settings = {}) {
-    return this.start({ NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'tests/mocks', mock)).href}`, ...settings })
+  startWith(mock: string, settings: Settings = {}, origin = this.origin) {
+    return this.start({ NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'tests/mocks', mock)).href}`, ...settings }, origin)
   }
 
   /** Ends what still runs and deletes everything. */

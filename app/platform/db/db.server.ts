@@ -4,6 +4,7 @@ import { PrismaClient as PostgresClient } from './generated/postgresql/client'
 import { Prisma, PrismaClient as SqliteClient } from './generated/sqlite/client'
 import { watchContent } from './content-watch.server'
 import { isConflict } from './errors.server'
+import { log } from '../log.server'
 import { noteStatement } from '../observe/statements.server'
 import { databaseLocation } from './location'
 import { postgresAdapter } from './postgres-adapter.server'
@@ -98,6 +99,7 @@ export async function transaction<T>(run: (tx: Transaction) => Promise<T>, clien
       return await runOnce(run, client)
     } catch (error) {
       if (!isConflict(error) || performance.now() > deadline) throw error
+      log.warn('a transaction is run again')
       await sleep(pause * Math.random())
     }
   }
