@@ -35,7 +35,10 @@ async function startWay(to: number) {
   return {
     port: (way.address() as AddressInfo).port,
     silence() {
-      for (const [socket, onward] of open) (socket.unpipe(onward), onward.removeAllListeners('data').pause())
+      for (const [socket, onward] of open) {
+        socket.unpipe(onward)
+        onward.removeAllListeners('data').pause()
+      }
       return open.size
     },
     sayGoodbye: (times: number) => (goodbyes = times),
