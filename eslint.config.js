@@ -67,9 +67,11 @@ const importsNoTests = { regex: '(^|/)tests/', message: 'Nothing that is shipped
 
 const ownLink = { regex: '^@remix-run/react$', importNames: ['Link', 'NavLink'], message: 'Links are those of app/ui/layout/link, which cost the server less.' }
 
+const ownForm = { regex: '^@remix-run/react$', importNames: ['Form'], message: 'Forms are those of app/ui/form/form, which say for which account they were made; what is the browser’s own says so at a disabled line.' }
+
 /** The import rules of a room, each with its reason. */
 function room(...patterns) {
-  return { 'no-restricted-imports': ['error', { patterns: [importsNoTests, ownLink, ...patterns] }] }
+  return { 'no-restricted-imports': ['error', { patterns: [importsNoTests, ownLink, ownForm, ...patterns] }] }
 }
 
 const routes = room(

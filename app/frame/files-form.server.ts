@@ -6,9 +6,11 @@ import { fileReceiver, type RefusedFile } from '~/domain/files/receive-files.ser
 import type { ProjectRef } from '~/domain/files/project-access.server'
 import type { Member, Participant } from '~/domain/people/participant.rules'
 import { BrokenFormError, FormTooLargeError, readField, readParts } from '~/platform/http/multipart.server'
+import { requireAccount } from '~/platform/http/own-form.server'
 import { formatBytes } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
+import { ACCOUNT_FIELD } from '~/platform/session/roles'
 
 export interface FormContext {
   participant: Member
@@ -34,7 +36,8 @@ export function sayRefusal({ name, reason }: RefusedFile, language: Language) {
 export async function readFilesForm(request: Request, fields = new Map<string, string>()) {
   const receiver = fileReceiver()
   for await (const part of readParts(request, LARGEST_FORM)) {
-    if (part.fileName === null) fields.set(part.name, (await readField(part)).replaceAll('\0', ''))
+    if (part.name === ACCOUNT_FIELD) await requireAccount(request, await readField(part))
+    else if (part.fileName === null) fields.set(part.name, (await readField(part)).replaceAll('\0', ''))
     else if (part.name === 'files' && part.fileName !== '') await receiver.take(part.fileName, part.body)
   }
   return { receiver, fields }

@@ -5,7 +5,7 @@ import { createClientAccount } from '../../app/domain/people/people.server'
 import { transaction, db } from '~/platform/db/db.server'
 import { paidOrder } from '../factories/running-order'
 import { findAddresses } from '../setup/addresses'
-import { submission } from '../setup/form'
+import { anybodysSubmission } from '../setup/form'
 import { loadBuild } from '../setup/handler'
 import type { Page } from '../setup/page'
 import { isPage, mappedRoutes } from '../setup/route-map'
@@ -114,7 +114,7 @@ describe('what its people can send', () => {
     const buttons = page.$('main form').toArray().filter((form) => page.$(form).attr('method')?.toLowerCase() === 'post').flatMap((form) => page.$(form).find('button:not([type=button], [disabled])').toArray())
     return buttons.map((button, index) => {
       page.$(button).attr('data-press', String(index))
-      return submission(page, `[data-press="${index}"]`, {})
+      return anybodysSubmission(page, `[data-press="${index}"]`, {})
     })
   }
 

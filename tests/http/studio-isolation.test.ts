@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seesOrder } from '~/domain/orders/order-access.server'
 import { sidesOf } from '~/domain/people/participant.server'
 import { db } from '~/platform/db/db.server'
-import { submission } from '../setup/form'
+import { anybodysSubmission } from '../setup/form'
 import type { Page } from '../setup/page'
 import { isPage, mappedRoutes } from '../setup/route-map'
 import { furnishStudio } from '../setup/studio-things'
@@ -62,7 +62,7 @@ function pressesOf(page: Page) {
     const buttons = $(form).find('button:not([type="button"], [type="reset"])').toArray()
     return buttons.map((button, press) => {
       $(button).attr('data-press', `${index}-${press}`)
-      return submission(page, `[data-press="${index}-${press}"]`)
+      return anybodysSubmission(page, `[data-press="${index}-${press}"]`)
     })
   })
 }

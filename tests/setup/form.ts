@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
+import { ACCOUNT_FIELD } from '../../app/platform/session/roles'
 import { nameOf, type Page } from './page'
 
 export type Values = Record<string, string | boolean | File | readonly string[] | readonly File[]>
@@ -21,6 +22,13 @@ export function submission(page: Page, target: string, values: Values = {}): Sub
   const method = attribute('method')?.toUpperCase() === 'POST' ? 'POST' : 'GET'
   const multipart = method === 'POST' && attribute('enctype') === 'multipart/form-data'
   return { action: attribute('action') || page.path, method, body: multipart ? formData(entries) : urlEncoded(entries) }
+}
+
+/** The same, without the account that the page was made for: what is sent as another then gets as far as it can. */
+export function anybodysSubmission(page: Page, target: string, values?: Values): Submission {
+  const sent = submission(page, target, values)
+  sent.body.delete(ACCOUNT_FIELD)
+  return sent
 }
 
 function find(page: Page, target: string): { form: Control; button?: Control } {

@@ -1,5 +1,6 @@
 import { canBeSent, MOST_FIELDS } from './form-fields.rules'
 import { boundaryOf, BrokenFormError, partsOf, readField, type FormPart } from './multipart.server'
+import { takeAccount } from './own-form.server'
 import { receiveBody, reserveMemory, type ReceivedBody } from './received-body.server'
 
 const CRLF = Buffer.from('\r\n')
@@ -54,7 +55,8 @@ async function read(received: ReceivedBody, contentType: string): Promise<FormDa
 /**
  * A posted form with files, of at most `limit` bytes. Its files lie on the disk until they are read, which they can be for as
  * long as the request takes. Of a larger form come the fields around its files, and `tooLarge`; throws a 400 Response when the
- * body is no form, or none that a page of ours can send, and a 503 when too much is being sent at the moment.
+ * body is no form, or none that a page of ours can send, a 409 when it was made for another account than the one that is signed
+ * in, and a 503 when too much is being sent at the moment.
  */
 export async function readUpload(request: Request, limit: number): Promise<{ form: FormData; tooLarge: boolean }> {
   const received = await receiveBody(request, limit)
@@ -64,6 +66,7 @@ export async function readUpload(request: Request, limit: number): Promise<{ for
     const form = await read(received, request.headers.get('Content-Type') ?? '')
     if (!canBeSent(form)) throw refuse()
     reserveMemory(filesIn(form).reduce((sum, { size }) => sum + size, 0))
+    await takeAccount(request, form)
     return { form, tooLarge }
   } catch (error) {
     throw error instanceof BrokenFormError ? refuse() : error

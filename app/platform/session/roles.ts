@@ -32,3 +32,6 @@ export function isAdmin(user: Roles) {
 export function isFreelancerOrAdmin(user: Roles) {
   return user.role === 'freelancer' || isAdmin(user)
 }
+
+/** The hidden field of a form that says for which account it was made. */
+export const ACCOUNT_FIELD = 'for-account'

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { deleteCannedAnswer, getCannedAnswer } from '~/domain/tickets/canned-answers.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
@@ -11,6 +11,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireAdmin } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Form } from '~/ui/form/form'
 
 export const handle = { i18n: ['support'] }
 

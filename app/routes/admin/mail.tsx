@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { DashboardFrame } from '~/frame/dashboard-frame'
 import { loadMail, takeMailAgain } from '~/frame/mails.server'
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '~/ui/form/button'
 import { DescriptionList } from '~/ui/layout/description-list'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { MailParts } from '~/ui/mail/mail-parts'
+import { Form } from '~/ui/form/form'
 
 export const handle = { i18n: ['admin-notifications'] }
 

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { orNotFound } from '~/frame/admin-order-answers.server'
 import { takePackStep } from '~/frame/deliverable-forms.server'
@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '~/ui/form/button'
 import { Card } from '~/ui/layout/card'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Disclosure } from '~/ui/overlay/disclosure'
+import { Form } from '~/ui/form/form'
 
 export const handle = { i18n: ['deliverables'] }
 

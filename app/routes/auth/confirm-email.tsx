@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { confirmEmail, findEmailLink } from '~/domain/people/own-account.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -10,6 +10,7 @@ import { findViewer } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { Container } from '~/ui/layout/container'
 import { PageHeader } from '~/ui/layout/page-header'
+import { Form } from '~/ui/form/form'
 
 export const handle = { i18n: ['auth'] }
 

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+// eslint-disable-next-line no-restricted-imports -- whoever is signed in may sign out
 import { Form, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { pageMeta } from '~/frame/page-meta'

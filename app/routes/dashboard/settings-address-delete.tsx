@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { deleteAddress, getAddress } from '~/domain/people/addresses.server'
 import { orNotFound } from '~/frame/admin-order-answers.server'
@@ -10,6 +10,7 @@ import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Form } from '~/ui/form/form'
 
 export const handle = { i18n: ['settings'] }
 

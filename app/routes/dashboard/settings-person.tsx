@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { memberSchema } from '~/domain/people/company.schema'
 import { getLeaver, removePerson } from '~/domain/people/company-people.server'
@@ -13,6 +13,7 @@ import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { requireViewer } from '~/platform/session/guards.server'
 import { Button, ButtonLink } from '~/ui/form/button'
 import { ErrorPage } from '~/ui/layout/error-page'
+import { Form } from '~/ui/form/form'
 
 export const handle = { i18n: ['people'] }
 

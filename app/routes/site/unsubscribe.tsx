@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findSubscription, setSubscription } from '~/domain/notifications/unsubscribe.server'
 import { pageMeta } from '~/frame/page-meta'
@@ -12,6 +12,7 @@ import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
 import { Link } from '~/ui/layout/link'
 import { PageHeader } from '~/ui/layout/page-header'
+import { Form } from '~/ui/form/form'
 
 export const handle = { i18n: ['notifications'] }
 

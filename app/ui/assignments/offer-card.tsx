@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
@@ -7,6 +6,7 @@ import { DescriptionList } from '../layout/description-list'
 import { Disclosure } from '../overlay/disclosure'
 import type { FormAnswer } from '../review/form-answer'
 import { WhyForm, type WhyConstraint } from './why-form'
+import { Form } from '../form/form'
 
 export type OfferView = {
   id: string

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AssignmentStatus, StudioStep } from '../../domain/assignments/assignment.rules'
 import type { MilestoneStatus } from '../../domain/projects/progress.rules'
@@ -18,6 +17,7 @@ import { MessageBody, type BodyPart } from '../messages/message-body'
 import { AssignmentBadge } from './assignment-badge'
 import { HandedIn, WorkFileLink, type WorkFile } from './handed-in'
 import { WhyForm, type WhyConstraint } from './why-form'
+import { Form } from '../form/form'
 
 type Assignment = {
   id: string

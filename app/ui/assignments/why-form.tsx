@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import { Button, type ButtonLook } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { Form } from '../form/form'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 import type { FormAnswer } from '../review/form-answer'

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { FreelancerStep, WorkStatus } from '../../domain/assignments/assignment.rules'
 import { Badge } from '../feedback/badge'
@@ -13,6 +12,7 @@ import { MessageBody, type BodyPart } from '../messages/message-body'
 import { HandInForm, type HandInFormProps } from './hand-in-form'
 import { HandedIn, type WorkFile } from './handed-in'
 import type { WhyConstraint } from './why-form'
+import { Form } from '../form/form'
 
 export type WorkView = {
   id: string

@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ClientState } from '../../domain/clients/admin-clients.rules'
 import { Button } from '../form/button'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from '../orders/reason-form'
 import { Disclosure } from '../overlay/disclosure'
+import { Form } from '../form/form'
 
 export type ClientStepsProps = {
   steps: { staff: boolean; view: boolean; disable: boolean; enable: boolean; sendLink: boolean; endSessions: boolean }

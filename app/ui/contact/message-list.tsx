@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
@@ -6,6 +5,7 @@ import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { Link } from '../layout/link'
 import { BULK_FORM } from '../lists/bulk-form'
+import { Form } from '../form/form'
 
 export type ReceivedMessage = {
   id: string

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ShowcaseStatus } from '../../domain/content/content.rules'
 import type { CuratedSubject, CurationActName } from '../../domain/curation/curation.rules'
@@ -8,6 +7,7 @@ import { ErrorSummary } from '../form/error-summary'
 import { Card } from '../layout/card'
 import { Icon } from '../media/icon'
 import { ShowcaseBadge } from './status-badge'
+import { Form } from '../form/form'
 
 export type RecordStatusProps = {
   subject: CuratedSubject

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../../brand'
@@ -16,6 +15,7 @@ import { MilestoneList, type MilestoneView } from './milestone-list'
 import { OrderLines, type OrderLineView } from './order-lines'
 import { OrderStatusBadge } from './order-status'
 import { PaymentSummary, type PaymentSummaryProps } from './payment-summary'
+import { Form } from '../form/form'
 
 export type OrderDetailProps = {
   order: PaymentSummaryProps & {

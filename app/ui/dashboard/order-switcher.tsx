@@ -1,7 +1,8 @@
-import { Form, useSubmit } from '@remix-run/react'
+import { useSubmit } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
+import { Form } from '../form/form'
 import { SelectField } from '../form/select-field'
 
 export type OrderSwitcherProps = {

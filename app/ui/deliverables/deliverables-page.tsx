@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../feedback/empty-state'
 import { Button } from '../form/button'
@@ -7,6 +6,7 @@ import { Icon } from '../media/icon'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from '../orders/reason-form'
 import { Disclosure } from '../overlay/disclosure'
 import { PackContent, PackStatus, type PackView } from './pack'
+import { Form } from '../form/form'
 
 export type DeliverablesPageProps = { packs: PackView[]; mayAnswer: boolean; answer: FormAnswer; constraint: ReasonConstraint }
 

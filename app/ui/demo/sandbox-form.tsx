@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { ChoiceGroup } from '../form/choice-group'
 import { ErrorSummary } from '../form/error-summary'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { Form } from '../form/form'
 
 export type SandboxFormProps = {
   amount: string

@@ -1,7 +1,8 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { POINTING_WIDTHS, pointField } from '../../domain/designs/pin.rules'
 import { PinMarks, type Mark } from './pin-marks'
+import { Form } from '../form/form'
 
 export type PictureView = { display: string; original: string; width: number; height: number }
 type DesignPictureProps = { picture: PictureView; alt: string; pins: Mark[]; point: { x: number; y: number } | null }

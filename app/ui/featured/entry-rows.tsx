@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { Icon, type IconName } from '../media/icon'
 import { EntryName, type EntryView } from './entry-name'
+import { Form } from '../form/form'
 
 type Step = 'up' | 'down' | 'remove'
 const ICONS: Record<Step, IconName> = { up: 'arrow-up', down: 'arrow-down', remove: 'trash-2' }

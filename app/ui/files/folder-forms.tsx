@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { Form } from '../form/form'
 import { TextField } from '../form/text-field'
 import { Disclosure } from '../overlay/disclosure'
 import { answerFor, type FilesAnswer } from './file-answer'

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
@@ -6,6 +5,7 @@ import { FileField } from '../form/file-field'
 import { answerFor, type FilesAnswer } from './file-answer'
 import { UploadProgress } from './upload-progress'
 import { useUploads } from './use-uploads'
+import { Form } from '../form/form'
 
 export type UploadFormProps = {
   upload: { key: string; side: 'client' | 'studio'; projectId: string; folderId: string | null; fileId: string | null; most: number; size: string; chunkBytes: number; href: string }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Awaited } from '../feedback/awaited'
@@ -9,6 +9,7 @@ import { Section } from '../layout/section'
 import { Carousel } from '../media/carousel'
 import { Icon } from '../media/icon'
 import { ProductCard, type ProductCardProps } from '../shop/product-card'
+import { Form } from '../form/form'
 
 type Service = Omit<ProductCardProps, 'href'> & { id: number }
 export type ServicesCarouselProps = {

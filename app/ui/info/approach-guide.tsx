@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GUIDE_QUESTIONS, isComplete, QUESTION_NAMES, type GuideAnswers, type GuideQuestion } from '../../domain/content/guide.rules'
@@ -8,6 +7,7 @@ import { ChoiceGroup } from '../form/choice-group'
 import { ErrorSummary } from '../form/error-summary'
 import { Section } from '../layout/section'
 import { GuideResult, type GuideResultProps } from './guide-result'
+import { Form } from '../form/form'
 
 export type ApproachGuideProps = {
   guide: {

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '../../domain/content/search.rules'
@@ -7,6 +6,7 @@ import { Button } from '../form/button'
 import { Link } from '../layout/link'
 import { Icon } from '../media/icon'
 import { Reflection } from '../media/reflection'
+import { Form } from '../form/form'
 
 const WORDS = ['first', 'second', 'third', 'fourth'] as const
 

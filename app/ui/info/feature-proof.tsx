@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n/languages'
@@ -6,6 +5,7 @@ import { Button } from '../form/button'
 import { LanguageSwitch } from '../layout/language-switch'
 import { Section } from '../layout/section'
 import { ArrowLink } from './arrow-link'
+import { Form } from '../form/form'
 
 /** What the site says of itself, each beside a way to see it at once. */
 export function FeatureProof({ light }: { light: boolean }) {

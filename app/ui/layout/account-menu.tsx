@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../media/icon'
 import { Popover, PopoverButton } from '../overlay/popover'
 import { NavItem } from './nav-item'
 import type { NavLink } from './nav-types'
+import { Form } from '../form/form'
 
 export type AccountMenuProps = {
   email: string

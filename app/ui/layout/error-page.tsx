@@ -22,6 +22,8 @@ export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const text = errorKind(error)
+  /** Where a form was made for another account: the words, the page to open again, and what was typed. */
+  const told = isRouteErrorResponse(error) && error.status === 409 ? error.data : null
   const requestId = useRequestId()
   const [formPage, setFormPage] = useState<string | null>(null)
   useEffect(() => {
@@ -30,23 +32,25 @@ export function ErrorPage() {
     // Asked for as a document, the page comes from what the service worker keeps, or else its offline page.
     if (!page && isNetworkFailure(error)) location.reload()
   }, [error, status])
+  const back = told?.back ?? formPage
   return (
     <main id="main" tabIndex={-1}>
       <Container>
         <PageHeader
           eyebrow={String(status)}
-          title={t(`errors.${formPage ? 'unsent' : text}.title`)}
-          lead={t(`errors.${formPage ? 'unsent' : text}.text`)}
+          title={told?.title ?? t(`errors.${formPage ? 'unsent' : text}.title`)}
+          lead={told?.text ?? t(`errors.${formPage ? 'unsent' : text}.text`)}
           actions={
             <>
-              {formPage && <ButtonLink to={formPage} reloadDocument>{t('errors.unsent.back')}</ButtonLink>}
-              <ButtonLink variant={formPage ? 'secondary' : 'primary'} to={paths.home()}>{t('errors.home')}</ButtonLink>
+              {back && <ButtonLink to={back} reloadDocument>{told?.again ?? t('errors.unsent.back')}</ButtonLink>}
+              <ButtonLink variant={back ? 'secondary' : 'primary'} to={paths.home()}>{t('errors.home')}</ButtonLink>
               <ButtonLink variant="secondary" to={paths.shop()}>
                 {t('errors.shop')}
               </ButtonLink>
             </>
           }
         />
+        {told?.typed?.map((words: string, index: number) => <p key={index} className="mb-3 break-words whitespace-pre-wrap">{words}</p>)}
         {requestId && (
           <p className="pb-section text-ink-soft">
             {t('errors.quote')} <code className="font-mono break-all select-all">{requestId}</code>

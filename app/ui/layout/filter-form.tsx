@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { Fragment, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
+import { Form } from '../form/form'
 import { SelectField } from '../form/select-field'
 import { Icon } from '../media/icon'
 import { Popover, PopoverButton } from '../overlay/popover'

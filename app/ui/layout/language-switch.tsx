@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- the language is the browser’s
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 

@@ -21,9 +21,7 @@ function WrittenLink(props: LinkProps) {
   return <a {...attributes} href={to} data-discover={reloadDocument || opensSomething(props) ? undefined : 'true'}>{children}</a>
 }
 
-function ScriptLink(props: LinkProps) {
-  return opensSomething(props) ? <RemixLink {...props} discover="none" reloadDocument /> : <RemixLink {...props} />
-}
+const ScriptLink = (props: LinkProps) => <RemixLink {...props} {...(opensSomething(props) && { discover: 'none', reloadDocument: true })} />
 
 /** A link to a page of this site, which the browser's script fetches and shows in place of this one. */
 export const Link: ComponentType<LinkProps> = import.meta.env.SSR ? WrittenLink : ScriptLink

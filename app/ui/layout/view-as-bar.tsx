@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import { Button } from '../form/button'
 import { Container } from './container'
+import { Form } from '../form/form'
 
 export type ViewAsBarProps = { text: string; end: string; action: string }
 

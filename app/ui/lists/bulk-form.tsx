@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { BULK_MAX } from '../../domain/lists/list.rules'
 import { Button } from '../form/button'
 import { CheckboxField } from '../form/checkbox-field'
+import { Form } from '../form/form'
 import { SelectField } from '../form/select-field'
 import type { ListToolsProps } from './list-tools'
 

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationStatus } from '../../domain/freelancers/screening.rules'
 import { Notice } from '../feedback/notice'
@@ -10,6 +9,7 @@ import { Timeline, type TimelineEntry } from '../layout/timeline'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from '../orders/reason-form'
 import { Disclosure } from '../overlay/disclosure'
 import { PagePart } from './page-part'
+import { Form } from '../form/form'
 
 export type ApplicationPageProps = {
   application: {

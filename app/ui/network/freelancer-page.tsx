@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { FreelancerStatus } from '../../domain/freelancers/screening.rules'
 import { Button, ButtonLink } from '../form/button'
@@ -10,6 +9,7 @@ import { ReasonForm, type FormAnswer, type ReasonConstraint } from '../orders/re
 import { Disclosure } from '../overlay/disclosure'
 import { DataTable } from '../table/data-table'
 import { PagePart } from './page-part'
+import { Form } from '../form/form'
 
 type Profile = { email: string; headline: string; about: string[]; skills: string; languages: string; links: string[]; rate: string | null; account: { term: string; detail: string } | null; publicHref: string | null }
 type Week = { id: string; week: string; available: number; taken: number; left: number; daysAway: number }

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { FreelancerStatus } from '../../domain/freelancers/screening.rules'
 import { Badge } from '../feedback/badge'
@@ -6,6 +5,7 @@ import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
 import { Link } from '../layout/link'
+import { Form } from '../form/form'
 
 /** Said on every page of somebody who left the network. */
 export function LeftNotice({ status }: { status: FreelancerStatus }) {

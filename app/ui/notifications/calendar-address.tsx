@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { CopyText } from '../form/copy-text'
+import { Form } from '../form/form'
 
 /** The address that a calendar program is given, and another one in its place. */
 export function CalendarAddress({ url, text }: { url: string; /** What is in it, where that is not a client's. */ text?: string }) {

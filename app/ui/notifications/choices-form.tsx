@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CHOICES, type Choice, type NotificationKindName } from '../../domain/notifications/notification.rules'
 import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
+import { Form } from '../form/form'
 
 type KindChoice = { kind: NotificationKindName; label: string; choice: Choice }
 export type ChoicesFormProps = {

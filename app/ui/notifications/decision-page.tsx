@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Answer, DecisionState } from '../../domain/decisions/decision.rules'
 import { Button, ButtonLink } from '../form/button'
@@ -6,6 +5,7 @@ import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from '../orders/reason-form'
 import { ChangeCost, type ChangePriceView } from '../project/change-steps'
+import { Form } from '../form/form'
 
 export type DecisionPageProps = {
   state: DecisionState | 'expired'

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
@@ -8,6 +7,7 @@ import { Card } from '../layout/card'
 import { FilterLinks } from '../layout/filter-links'
 import { Link } from '../layout/link'
 import { Pagination } from '../table/pagination'
+import { Form } from '../form/form'
 
 export type NotificationView = {
   id: string

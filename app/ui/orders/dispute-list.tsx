@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
+import { Form } from '../form/form'
 
 export type DisputeView = { id: string; status: 'open' | 'won' | 'lost'; amount: string; reason: string; evidence: string | null }
 export type BankAids = { object: boolean; decide: boolean }

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MilestoneStep } from '../../domain/projects/milestone.rules'
 import type { MilestoneStatus } from '../../domain/projects/progress.rules'
@@ -8,6 +7,7 @@ import { Button } from '../form/button'
 import { Link } from '../layout/link'
 import { Disclosure } from '../overlay/disclosure'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from './reason-form'
+import { Form } from '../form/form'
 
 export type StudioMilestone = {
   id: string

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Waits } from '../../domain/orders/admin-orders.rules'
 import type { OrderStatus } from '../../domain/orders/order.rules'
@@ -7,6 +6,7 @@ import { Card } from '../layout/card'
 import { Disclosure } from '../overlay/disclosure'
 import { WaitsBadges } from './order-badges'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from './reason-form'
+import { Form } from '../form/form'
 
 export type OrderNowProps = {
   now: {

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { Form } from '@remix-run/react'
 import type { ReasonFields } from '../../domain/orders/admin-order.schema'
 import { Button, type ButtonLook } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { Form } from '../form/form'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'
 

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { RefundStatus } from '../../domain/payments/refund.rules'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { Button } from '../form/button'
+import { Form } from '../form/form'
 
 export type RefundView = {
   id: string

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { JobStatus } from '../../domain/outbox/outbox-list.rules'
 import { adminPaths } from '../../admin-paths'
@@ -7,6 +6,7 @@ import { Button } from '../form/button'
 import { Code } from '../layout/code'
 import { ListPage, ListSearch, type ListView } from '../lists/list-page'
 import type { Column } from '../table/data-table'
+import { Form } from '../form/form'
 
 type JobRow = { id: string; key: string; kind: string; status: JobStatus; statusName: string; attempts: number; error: string | null; when: string; dateTime: string }
 export type OutboxListProps = ListView<JobRow> & { q: string }

@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
 import { DescriptionList } from '../layout/description-list'
 import { Timeline, type TimelineEntry } from '../layout/timeline'
+import { Form } from '../form/form'
 
 export type EventPageProps = { facts: { term: string; detail: string }[]; error: string | null; payload: string; canReplay: boolean; replays: TimelineEntry[] }
 

@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { CopyButton } from '../form/copy-button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { Form } from '../form/form'
 
 export type AccountPageProps = {
   /** Null until it was asked for. */

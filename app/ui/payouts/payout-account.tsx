@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AccountState } from '../../domain/payouts/payout-account.rules'
 import { paths } from '../../paths'
 import { Badge, type BadgeTone } from '../feedback/badge'
 import { Button, ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
+import { Form } from '../form/form'
 
 export type PayoutAccountView = {
   /** What people call the payment service. */

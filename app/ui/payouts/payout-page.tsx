@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutStatus } from '../../domain/payouts/payout.rules'
@@ -12,6 +11,7 @@ import { ReasonForm, type FormAnswer } from '../orders/reason-form'
 import { Disclosure } from '../overlay/disclosure'
 import { PayoutBadge } from './payout-badge'
 import { PaidForm, ScheduleForm } from './payout-forms'
+import { Form } from '../form/form'
 
 export type PayoutPageProps = {
   payout: {

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
+import { Form } from '../form/form'
 
 type AskedOrder = { id: string; number: string; services: string; total: string; date: string }
 type AskedOrdersProps = { orders: AskedOrder[]; company: string | null }

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { CompanyRole } from '../../domain/people/participant.rules'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
+import { Form } from '../form/form'
 
 export type InvitationView = { id: string; email: string; role: CompanyRole; open: boolean; until: string }
 

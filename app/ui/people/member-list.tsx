@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { COMPANY_ROLES, type CompanyRole } from '../../domain/people/participant.rules'
 import { Badge } from '../feedback/badge'
 import { Button, ButtonLink } from '../form/button'
+import { Form } from '../form/form'
 import { SelectField } from '../form/select-field'
 
 export type MemberView = {

@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Device, FramingReason } from '../../domain/previews/framing.rules'
 import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
 import { Icon } from '../media/icon'
 import type { Side, VersionView } from '../review/version-badge'
+import { Form } from '../form/form'
 
 export type Screenshot = { display: string; original: string; width: number; height: number }
 export type ShownPreview = VersionView & { url: string; host: string; screenshot: Screenshot | null; framed: boolean; reason: FramingReason | null; checked: string | null }

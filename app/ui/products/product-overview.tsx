@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ProductCommand, ProductStatus } from '../../domain/catalog/product-editing.rules'
 import { Notice } from '../feedback/notice'
@@ -9,6 +8,7 @@ import { Link } from '../layout/link'
 import { FormPart } from './form-part'
 import { HistoryPart, type HistoryPartProps } from './history-part'
 import { StatusBadge } from './status-badge'
+import { Form } from '../form/form'
 
 export type ProductOverviewProps = {
   status: ProductStatus

@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../feedback/notice'
 import { Button, ButtonLink } from '../form/button'
 import { Link } from '../layout/link'
 import { ReasonForm, type FormAnswer, type ReasonConstraint } from '../orders/reason-form'
 import { Disclosure } from '../overlay/disclosure'
+import { Form } from '../form/form'
 
 export type MilestoneReview = { approvedOn: string; roundsLeft: number; changeHref: string }
 export type MilestoneAnswerProps = {

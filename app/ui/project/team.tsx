@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { Form } from '../form/form'
 import { useHeldKey } from '../form/held-key'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST_REASON } from '../../domain/orders/admin-order.schema'
 import { Notice, type NoticeTone } from '../feedback/notice'
@@ -8,6 +7,7 @@ import { ReasonForm } from '../orders/reason-form'
 import { Disclosure } from '../overlay/disclosure'
 import { answerTo, type FormAnswer } from './form-answer'
 import type { Side, VersionView } from './version-badge'
+import { Form } from '../form/form'
 
 export type AnswerPanelProps = { version: VersionView; side: Side; answer: FormAnswer }
 

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { Form } from '../form/form'
 import { useHeldKey } from '../form/held-key'
 import { serverForm } from '../form/server-form'
 import { Card } from '../layout/card'

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewStatus } from '../../domain/reviews/reviews.rules'
 import { Button, ButtonLink } from '../form/button'
@@ -12,6 +11,7 @@ import type { FormAnswer } from '../orders/reason-form'
 import { Disclosure } from '../overlay/disclosure'
 import { RefuseForm, type RefuseFormProps } from './refuse-form'
 import { ReplyForm, type ReplyFormProps } from './reply-form'
+import { Form } from '../form/form'
 
 export type ReviewPageProps = {
   review: {

@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Badge } from '../feedback/badge'
 import { Button, ButtonLink } from '../form/button'
 import { FormCard } from './form-card'
+import { Form } from '../form/form'
 
 type ShownExport = { id: string; asked: string; state: 'making' | 'ready' | 'over'; until: string | null }
 export type DataSettingsProps = { exports: ShownExport[]; /** For which a finished export can be fetched. */ days: number }

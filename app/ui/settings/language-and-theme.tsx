@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '~/paths'
@@ -8,6 +7,7 @@ import { Button } from '../form/button'
 import { ChoiceGroup } from '../form/choice-group'
 import { Card } from '../layout/card'
 import { LightVersionSwitch } from '../layout/light-version-switch'
+import { Form } from '../form/form'
 
 type ChoiceFormProps = {
   action: string

@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
 import { Icon } from '../media/icon'
+import { Form } from '../form/form'
 
 export type ShownSession = { id: string; name: string; current: boolean; since: string; seen: string }
 

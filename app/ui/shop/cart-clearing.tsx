@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Notice } from '../feedback/notice'
 import { Button, ButtonLink } from '../form/button'
+import { Form } from '../form/form'
 
 /** Empties the cart, in two steps: the link asks, the button does. */
 export function CartClearing({ asking }: { asking: boolean }) {

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Button } from '../form/button'
+import { Form } from '../form/form'
 import { serverForm } from '../form/server-form'
 import { TextField } from '../form/text-field'
 

@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Notice } from '../feedback/notice'
 import { Button, ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'
+import { Form } from '../form/form'
 
 export type PayPageProps = {
   state: 'payable' | 'processing' | 'paid' | 'closed'

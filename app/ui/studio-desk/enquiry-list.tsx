@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
 import { Card } from '../layout/card'
 import { Link } from '../layout/link'
+import { Form } from '../form/form'
 
 export type Enquiry = { id: string; from: string; email: string; subject: string; body: string; lang: string; language: string; received: string; dateTime: string; answered: string | null; answerHref: string }
 export type EnquiryListProps = { enquiries: Enquiry[]; first: boolean; olderHref: string | null }

@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../feedback/badge'
 import { Button, ButtonLink } from '../form/button'
 import { Card } from '../layout/card'
 import { Link } from '../layout/link'
 import { Disclosure } from '../overlay/disclosure'
+import { Form } from '../form/form'
 
 export type OpenOrClosedProps = { state: string; open: boolean; front: string; gaps: { text: string; href: string }[] }
 

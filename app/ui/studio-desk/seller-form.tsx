@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { ErrorSummary } from '../form/error-summary'
+import { Form } from '../form/form'
 import { SelectField, type SelectOption } from '../form/select-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextArea } from '../form/text-area'

@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Feature } from '../../domain/settings/setting.rules'
 import { Badge } from '../feedback/badge'
 import { Button } from '../form/button'
 import type { SettingAnswer } from './setting-answer'
 import { SettingConflict } from './setting-conflict'
+import { Form } from '../form/form'
 
 export type FeatureView = { key: Feature; on: boolean; version: number }
 

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../feedback/notice'
 import { Button } from '../form/button'
+import { Form } from '../form/form'
 
 export type ProposalView = { value: string; by: string; at: string; own: boolean }
 

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { DataTable, type Column } from '../table/data-table'
+import { Form } from '../form/form'
 
 export type ChangeView = { id: string; version: number; name: string; by: string; from: string; to: string; when: string; dateTime: string }
 

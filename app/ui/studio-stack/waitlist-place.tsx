@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../form/button'
 import { CopyText } from '../form/copy-text'
 import { DescriptionList } from '../layout/description-list'
 import { Disclosure } from '../overlay/disclosure'
+import { Form } from '../form/form'
 
 export type WaitlistPlaceProps = {
   status: 'pending' | 'confirmed' | 'invited'

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
 import { DataTable, type Column } from '../table/data-table'
+import { Form } from '../form/form'
 
 export type AnswerChangeView = { id: string; version: number; what: string; language: string | null; by: string; when: string; dateTime: string; /** Whether there is something to go back to. */ back: boolean }
 

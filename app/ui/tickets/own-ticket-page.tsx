@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { TicketStatus } from '../../domain/tickets/ticket.rules'
 import { Button } from '../form/button'
@@ -6,6 +5,7 @@ import { Link } from '../layout/link'
 import { ReplyForm, type ReplyFormProps, type TicketAnswer } from './reply-form'
 import { TicketBadge } from './ticket-badges'
 import { TicketConversation, type TicketConversationProps } from './ticket-conversation'
+import { Form } from '../form/form'
 
 export type OwnTicketPageProps = {
   status: TicketStatus

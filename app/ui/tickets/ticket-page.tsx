@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { TicketStatus } from '../../domain/tickets/ticket.rules'
 import { Button } from '../form/button'
+import { Form } from '../form/form'
 import { SelectField, type SelectFieldProps } from '../form/select-field'
 import { Card } from '../layout/card'
 import { DescriptionList } from '../layout/description-list'

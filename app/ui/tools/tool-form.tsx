@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button } from '../form/button'
 import { ErrorSummary, type ErrorSummaryProps } from '../form/error-summary'
 import { useLiveForm } from './use-live-form'
+import { Form } from '../form/form'
 
 export type ToolFormProps = {
   id: string

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
@@ -14,6 +14,7 @@ import { AnswerList, type AnswerListProps } from './answer-list'
 import { QuoteLines, type QuoteLinesProps } from './quote-lines'
 import { QuoteNotes, type QuoteNotesProps } from './quote-notes'
 import { ShareLink } from './share-link'
+import { Form } from '../form/form'
 
 type Today = {
   /** Cents, which the form sends back as what was seen; null when something is not sold any more. */

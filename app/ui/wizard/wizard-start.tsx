@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { Notice } from '../feedback/notice'
@@ -7,6 +6,7 @@ import { Card } from '../layout/card'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { Icon } from '../media/icon'
+import { Form } from '../form/form'
 
 export type WizardStartProps = {
   questions: { step: string; label: string; text: string }[]

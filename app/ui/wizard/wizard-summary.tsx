@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
 import { EmptyState } from '../feedback/empty-state'
@@ -13,6 +12,7 @@ import { AnswerList, type AnswerListProps } from './answer-list'
 import { QuoteLines, type QuoteLinesProps } from './quote-lines'
 import { QuoteNotes, type QuoteNotesProps } from './quote-notes'
 import { WizardFrame } from './wizard-frame'
+import { Form } from '../form/form'
 
 type Proposal = Omit<QuoteLinesProps, 'vat'> &
   QuoteNotesProps & {

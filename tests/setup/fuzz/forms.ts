@@ -1,4 +1,4 @@
-import { submission } from '../form'
+import { anybodysSubmission } from '../form'
 import type { Page } from '../page'
 import type { Form } from './requests'
 
@@ -10,7 +10,7 @@ function fieldsOf(body: URLSearchParams | FormData): Form['fields'] {
 
 function formOf(page: Page, target: string): Form | null {
   try {
-    const { action, method, body } = submission(page, target)
+    const { action, method, body } = anybodysSubmission(page, target)
     const { pathname, search, origin } = new URL(action, page.url)
     return origin === page.url.origin ? { action: pathname + search, method, multipart: body instanceof FormData, fields: fieldsOf(body) } : null
   } catch {

@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { PlacedCard } from '../../../domain/projects/overview-cards.rules'
 import { Button } from '../../form/button'
 import { CheckboxField } from '../../form/checkbox-field'
 import { Card } from '../../layout/card'
+import { Form } from '../../form/form'
 
 type Placed = PlacedCard & { first: boolean; last: boolean }
 
