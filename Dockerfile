@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /kanal
 COPY package.json package-lock.json ./
+COPY prisma/engine/unused prisma/engine/unused
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 # Source maps and declarations are a fifth of the packages, and nothing that runs reads them.
