@@ -43,6 +43,6 @@ function hashOf(folder) {
 const results = await Promise.allSettled([generate('sqlite'), generate('postgresql')])
 for (const result of results) {
   if (result.status === 'fulfilled') continue
-  console.error(result.reason.stderr || result.reason.message)
+  console.error(`Not generated. ${result.reason.stderr?.trim() || result.reason.message}`)
   process.exitCode = 1
 }

@@ -3,6 +3,7 @@ try {
   const { fillDatabase } = await import('./fill-database')
   await fillDatabase()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  // Prisma tells at the end of many lines what was wrong.
+  console.error(`Not seeded. ${String(error instanceof Error ? error.message : error).trim().split('\n').at(-1)}`)
   process.exitCode = 1
 }
