@@ -42,6 +42,12 @@ async function firefox() {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
+/** What is committed, with each Node and npm that it is for; it counts as one. */
+async function matrix() {
+  const code = await execute('tsx/dist/cli.mjs', 'tests/matrix.ts')
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
 const parts: Record<string, () => Promise<{ passed: number; failed: number }>> = {
   process: () => vitest('process'),
   chaos: () => vitest('chaos'),
@@ -52,6 +58,7 @@ const parts: Record<string, () => Promise<{ passed: number; failed: number }>> =
   browser,
   firefox,
   report,
+  matrix,
 }
 
 const asked = process.argv.slice(2)

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process'
+import { accessSync, constants, createWriteStream, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { buy } from './process/purchase'
+import { Visitor } from './setup/visitor'
+import { freePort } from './setup/port'
+import { removeFolder } from './setup/remove-folder'
+
+/**
+ * Installs, starts, buys and tests what is committed as somebody does who has just cloned it, with each Node and npm that
+ * the product is for, all of them from npm, on a machine without Python, make and a compiler. Linux alone.
+ * Usage: npm run test:matrix -- 24+12 (all pairs without one)
+ */
+const PAIRS = ['20+10', '22+11', '24+12', '26+12']
+const COMPILERS = /^(python|pypy|g?make|cmake|gcc|g\+\+|cc|c\+\+|c\d\d|clang|tcc|node-gyp|.*-linux-gnu-g?(cc|\+\+))([\d.-]|$)/
+const OURS = ['node', 'npm', 'npx', 'corepack']
+const MINUTE = 60_000
+const PATIENCE = 30 * MINUTE
+const root = resolve(import.meta.dirname, '..')
+
+type Machine = { folder: string; env: NodeJS.ProcessEnv; log: NodeJS.WritableStream }
+
+/** Runs to the end and gives what was printed. Throws when it ends with anything but 0 or not in time. */
+function run([command, ...args]: string[], cwd: string, env: NodeJS.ProcessEnv = process.env, log?: NodeJS.WritableStream): Promise<string> {
+  const child = spawn(command!, args, { cwd, env, timeout: PATIENCE, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log?.write(text), (output += text)))
+  return new Promise((done, fail) => {
+    child.once('error', fail)
+    child.once('close', (code) => (code === 0 ? done(output) : fail(new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${output.slice(-2000)}`))))
+  })
+}
+
+/** The newest version of a package's major one. */
+async function newest(name: string, major: string): Promise<string> {
+  const versions: string | string[] = JSON.parse(await run(['npm', 'view', `${name}@${major}`, 'version', '--json'], tmpdir()))
+  return [versions].flat().sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)!
+}
+
+/** A folder with links to all commands of this machine but those that compile, and with a Node and an npm of their own. */
+async function machine(folder: string, node: string, npm: string): Promise<NodeJS.ProcessEnv> {
+  const [tools, bin] = [join(folder, 'tools'), join(folder, 'bin')]
+  for (const made of [tools, bin, join(folder, 'home')]) mkdirSync(made)
+  const platform = `node-${process.platform}-${process.arch}`
+  await run(['npm', 'install', '--prefix', tools, '--no-audit', '--no-fund', '--ignore-scripts', `${platform}@${node}`, `npm@${npm}`], tools)
+  symlinkSync(join(tools, 'node_modules', platform, 'bin/node'), join(bin, 'node'))
+  for (const name of ['npm', 'npx']) symlinkSync(join(tools, `node_modules/npm/bin/${name}-cli.js`), join(bin, name))
+  const taken = new Set(OURS)
+  for (const from of (process.env.PATH ?? '').split(delimiter).filter((path) => !path.includes('node_modules'))) {
+    for (const name of namesIn(from)) {
+      if (taken.has(name) || COMPILERS.test(name)) continue
+      taken.add(name)
+      symlinkSync(join(from, name), join(bin, name))
+    }
+  }
+  return { PATH: bin, HOME: join(folder, 'home'), TMPDIR: tmpdir(), LANG: 'C.UTF-8', npm_config_cache: process.env.npm_config_cache ?? join(process.env.HOME ?? folder, '.npm') }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    accessSync(folder, constants.R_OK)
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+const seconds = (since: number) => Math.round((Date.now() - since) / 1000)
+
+/** `npm start` until it is ready, then a purchase in Polish without script. */
+async function startAndBuy({ folder, env, log }: Machine): Promise<string[]> {
+  const port = await freePort()
+  // The address that the demo gives itself, where its payment page is.
+  const origin = `http://localhost:${port}`
+  const began = Date.now()
+  const child = spawn('npm', ['start'], { cwd: join(folder, 'kanal'), env: { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false })
+  const ended = new Promise((done) => child.once('close', done))
+  try {
+    await ready(origin, () => child.exitCode === null)
+    const start = seconds(began)
+    await buyInPolish(origin)
+    return [String(start), 'yes']
+  } finally {
+    // Its whole group: npm does not hand a signal on to all that it has started.
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM')
+    await ended
+  }
+}
+
+async function ready(origin: string, isRunning: () => boolean) {
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && isRunning(); ) {
+    if ((await fetch(`${origin}/health/ready`).catch(() => null))?.ok) return
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error('npm start did not get ready')
+}
+
+async function buyInPolish(origin: string) {
+  const visitor = new Visitor({ language: 'pl', origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
+  const shop = await visitor.get('/shop')
+  const productId = Number(/\/shop\/product\/(\d+)/.exec(shop.html)?.[1])
+  if (!productId) throw new Error(`no service in the shop: ${shop.status} ${shop.text.slice(0, 200)}`)
+  const session = await buy(visitor, productId)
+  const thanks = await visitor.getToEnd(`/shop/order-confirmation?session_id=${session}`)
+  if (thanks.status !== 200 || thanks.language !== 'pl' || !/KNL-|zamówieni/i.test(thanks.text)) throw new Error(`no thanks in Polish: ${thanks.status} ${thanks.language} ${thanks.text.slice(0, 300)}`)
+}
+
+/** One row of the table; what went wrong stands in it. */
+async function walk(pair: string): Promise<{ row: string[]; failed: boolean }> {
+  const [node, npm] = await Promise.all([newest(`node-${process.platform}-${process.arch}`, pair.split('+')[0]!), newest('npm', pair.split('+')[1]!)])
+  const row = [node, npm]
+  const folder = mkdtempSync(join(tmpdir(), 'kanal-matrix-'))
+  mkdirSync(join(root, 'test-results'), { recursive: true })
+  const log = createWriteStream(join(root, `test-results/matrix-${pair}.log`))
+  try {
+    const env = await machine(folder, node, npm)
+    const clone = join(folder, 'kanal')
+    await run(['git', 'clone', '--quiet', root, clone], folder)
+    const began = Date.now()
+    await run(['npm', 'ci', '--no-audit', '--no-fund'], clone, env, log)
+    row.push(String(seconds(began)), (await run(['du', '-sm', 'node_modules'], clone)).split('\t')[0]!)
+    row.push(...(await startAndBuy({ folder, env, log })))
+    const vitest = (project: string, ...files: string[]) => run(['npx', 'vitest', 'run', '--project', project, ...files], clone, env, log)
+    await vitest('rules')
+    await vitest('unit', 'app/domain/cart', 'app/platform/db')
+    await vitest('process', 'tests/process/start.test.ts')
+    return { row: [...row, 'pass'], failed: false }
+  } catch (error) {
+    console.error(`${pair}: ${error instanceof Error ? error.message : error}`)
+    return { row: [...row, 'FAILED'], failed: true }
+  } finally {
+    log.end()
+    await removeFolder(folder)
+  }
+}
+
+const results: { row: string[]; failed: boolean }[] = []
+for (const pair of process.argv.length > 2 ? process.argv.slice(2) : PAIRS) results.push(await walk(pair))
+for (const row of [['Node', 'npm', 'install s', 'MB', 'start s', 'purchase', 'tests'], ...results.map(({ row }) => row)]) console.log(row.map((cell) => cell.padEnd(10)).join(' '))
+process.exitCode = results.some(({ failed }) => failed) ? 1 : 0
