@@ -2,34 +2,34 @@ import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { ordersReadBy, type OrderReader } from '../people/participant.server'
 
+/** What a confirmation page tells of an order. */
+const CONFIRMED = {
+  lines: { orderBy: { position: 'asc' }, include: { files: { orderBy: { fileId: 'asc' }, select: { file: { select: { id: true, name: true } } } } } },
+  payables: { where: { position: 0 }, include: { attempts: { orderBy: { createdAt: 'desc' }, take: 1 } } },
+  project: { include: { milestones: { orderBy: { position: 'asc' } } } },
+  coupon: { select: { code: true } },
+  studio: { select: { id: true, name: true } },
+  invoices: { take: 1, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true } },
+} satisfies Prisma.OrderInclude
+
 /**
  * An order for its confirmation page, with how far its onboarding is. Throws NotFoundError for an order that is not
  * there or not the reader's.
  */
-export function getConfirmation(orderId: string, reader: Pick<OrderReader, 'visitor' | 'client'>) {
-  return readConfirmation({ id: orderId, ...ordersReadBy(reader) })
+export async function getConfirmation(orderId: string, reader: Pick<OrderReader, 'visitor' | 'client'>) {
+  return found(await db.order.findFirst({ where: { id: orderId, ...ordersReadBy(reader) }, include: CONFIRMED }))
 }
 
 /** The same for whoever has the link of an order that is in no account. Throws NotFoundError. */
-export function getOwnOrder(orderId: string) {
-  return readConfirmation({ id: orderId, userId: null })
+export async function getOwnOrder(orderId: string) {
+  return found(await db.order.findFirst({ where: { id: orderId, userId: null }, include: CONFIRMED }))
 }
 
-async function readConfirmation(where: Prisma.OrderWhereInput) {
-  const order = await db.order.findFirst({
-    where,
-    include: {
-      lines: { orderBy: { position: 'asc' }, include: { files: { orderBy: { fileId: 'asc' }, select: { file: { select: { id: true, name: true } } } } } },
-      payables: { where: { position: 0 }, include: { attempts: { orderBy: { createdAt: 'desc' }, take: 1 } } },
-      project: { include: { milestones: { orderBy: { position: 'asc' } } } },
-      coupon: { select: { code: true } },
-      studio: { select: { id: true, name: true } },
-      invoices: { take: 1, orderBy: { issuedAt: 'asc' }, select: { id: true, number: true, issuedAt: true } },
-    },
-  })
+function found<T>(order: T | null): T {
   if (!order) throw new NotFoundError('order')
   return order
 }
+
 export type Confirmation = Awaited<ReturnType<typeof getConfirmation>>
 
 export type ConfirmationState = 'paid' | 'processing' | 'linked' | 'failed'

@@ -5,7 +5,7 @@ const BROWSERS: [name: string, pattern: RegExp][] = [
   ['Vivaldi', /\bVivaldi\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//],
-  ['Safari', /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//],
+  ['Safari', /\bVersion\/[\d.]+ (?:Mobile(?:\/\w+)? )?Safari\//],
 ]
 
 const SYSTEMS: [name: string, pattern: RegExp][] = [
