@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_COLLEAGUES, DEMO_PASSWORD } from '../../app/domain/people/demo-accounts'
 import { removePerson } from '../../app/domain/people/company-people.server'
+import { answerAskedOrder } from '../../app/domain/orders/asked-orders.server'
 import { createClientAccount } from '../../app/domain/people/people.server'
 import { transaction, db } from '~/platform/db/db.server'
 import { paidOrder } from '../factories/running-order'
@@ -55,6 +56,7 @@ beforeAll(async () => {
   const [{ userId: buyer }, { userId: gone }, { userId: other }] = [await createPerson('buyer'), await createPerson('gone'), await createPerson('other')]
   await db.companyMember.createMany({ data: [{ companyId, userId: buyer, role: 'approver' }, { companyId, userId: gone, role: 'viewer' }] })
   const { orderId } = await paidOrder({ email: 'buyer@access.example' })
+  await answerAskedOrder(buyer, orderId, 'company')
   await paidOrder({ email: 'other@access.example' })
   for (const userId of [buyer, gone]) await removePerson(ownerId, { companyId, userId })
   order = await db.order.update({ where: { id: orderId }, data: { title: 'Lanterns along the quay' } })

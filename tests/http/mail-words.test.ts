@@ -46,12 +46,12 @@ describe('the words of a mail', () => {
   })
 
   test('that are wrong are told one by one, and what was typed stays', async () => {
-    const page = await admin.submit(await open('share-paid'), SAVE, { 'sharePaid-subject': '', 'sharePaid-heading': '{{price}} {{amount}}', 'sharePaid-intro': '{{milestone}} is paid' })
+    const page = await admin.submit(await open('share-paid'), SAVE, { 'sharePaid-subject': '', 'sharePaid-heading': '{{price}} {{amount}}', 'sharePaid-intro': 'The next part is paid' })
     expect([page.status, page.errors]).toEqual([
       400,
       ['Subject: write something', 'Heading: {{price}} is not filled in here. What is filled in: {{amount}}', 'Paragraph: {{number}} is missing, and readers need it'],
     ])
-    expect([page.$('[name="sharePaid-heading"]').val(), page.$('[name="sharePaid-intro"]').text().trim()]).toEqual(['{{price}} {{amount}}', '{{milestone}} is paid'])
+    expect([page.$('[name="sharePaid-heading"]').val(), page.$('[name="sharePaid-intro"]').text().trim()]).toEqual(['{{price}} {{amount}}', 'The next part is paid'])
     expect(page.$('#error-summary a').toArray().map((link) => page.$(page.$(link).attr('href')!).length)).toEqual([1, 1, 1])
     const none = await admin.submit(await open(), PREVIEW, { 'reset-intro': 'Dear {{name}}' })
     expect(none.errors).toEqual(['Paragraph 1: nothing is filled in here, so leave out {{name}}'])
@@ -74,8 +74,8 @@ describe('the words of a mail', () => {
     const page = await open('welcome')
     expect(page.textOf('main')).toContain('The law wants this mail')
     expect(page.$('#words [name^="welcome-"]').toArray().map((field) => page.$(field).attr('name'))).toEqual(['welcome-subject', 'welcome-heading', 'welcome-intro'])
-    expect((await admin.submit(page, SAVE, { 'welcome-heading': 'Thank you' })).errors).toEqual(['Heading: {{name}} is missing, and readers need it'])
-    const forged = await admin.post(adminPaths.mailTemplate('welcome', 'en'), { intent: 'save', version: '0', 'welcome-subject': '{{number}}', 'welcome-heading': '{{name}}', 'welcome-intro': '{{number}}', 'welcome-terms': 'None' })
+    expect((await admin.submit(page, SAVE, { 'welcome-intro': 'Thank you' })).errors).toEqual(['Paragraph: {{number}} is missing, and readers need it'])
+    const forged = await admin.post(adminPaths.mailTemplate('welcome', 'en'), { intent: 'save', version: '0', 'welcome-subject': '{{number}}', 'welcome-heading': 'Thank you', 'welcome-intro': '{{number}}', 'welcome-terms': 'None' })
     expect(JSON.stringify(await readMailWords({ template: 'welcome', language: 'en' }))).not.toContain('None')
     expect(forged.status).toBeLessThan(500)
   })

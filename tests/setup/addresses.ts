@@ -103,6 +103,13 @@ async function orderToPayByLink() {
   return id
 }
 
+/** An order that is in no account, which whoever has its link sees. */
+async function orderAlone() {
+  const { number, id: _, placementKey, ...order } = await db.order.findFirstOrThrow({ where: { user: { username: client } } })
+  const { id } = await db.order.create({ data: { ...order, number: `${number}-A`, placementKey: `${placementKey}-A`, userId: null, companyId: null } })
+  return id
+}
+
 /** A notice of the demo client, with the links of its mail. */
 async function notice(orderId: string) {
   const { id: userId, calendarVersion } = await db.user.findUniqueOrThrow({ where: { username: client } })
@@ -256,7 +263,7 @@ export async function findAddresses(): Promise<(pattern: string) => string> {
     '/studiostack/studio/:studioSlug/brand.css': { studioSlug: studio.slug },
     '/studiostack/studio/:studioSlug/logo': { studioSlug: studio.slug },
     '/pay/:token': { token: signLinkToken('payable', payable.id) },
-    '/order/:token': { token: signLinkToken('order', order.id) },
+    '/order/:token': { token: signLinkToken('order', await orderAlone()) },
     '/withdraw/:token': { token: signLinkToken('withdrawal', order.id) },
     '/decide/:token': { token: told.decide },
     '/unsubscribe/:token': { token: told.unsubscribe },
