@@ -43,7 +43,7 @@ const ELSEWHERE: Record<string, (things: StudioThings) => Params> = {
 /** What begins so names nothing of a studio: it is public, a signed link, or of the site or its reader alone. */
 const OF_NO_STUDIO = [
   ...['/studiostack/studio/:studioSlug', '/shop/project-wizard/', '/tools/', '/api/', '/pictures/products/', '/pictures/showcase/', '/freelancers/:id'],
-  ...['/pay/', '/withdraw/', '/decide/', '/unsubscribe/', '/calendar/', '/auth/', '/invitation/', '/staff-invitation/', '/studiostack/waitlist/', '/sandbox/', '/webhooks/', '/demo/'],
+  ...['/pay/', '/order/', '/withdraw/', '/decide/', '/unsubscribe/', '/calendar/', '/auth/', '/invitation/', '/staff-invitation/', '/studiostack/waitlist/', '/sandbox/', '/webhooks/', '/demo/'],
   ...['freelancers', 'payments', 'notifications', 'bulk', 'exports', 'support', 'clients', 'payouts', 'reviews', 'featured-content', 'templates', 'people'].map((list) => `/dashboard/admin/${list}/`),
   ...['/dashboard/settings/', '/dashboard/support/', '/dashboard/freelancer/', '/documents/self-billing/'],
 ]
