@@ -64,8 +64,8 @@ const LIMITS: Partial<Record<string, string[]>> = {
   'responsive-checker': [checkerFindings.left.page, checker.refused.time, checker.refused.memory],
 }
 /** An address of the public internet that nobody has, and how a name leads to it at one moment and inside at the next. */
-const NOBODYS = { address: '2606:4700:ffff::1', family: 6 }
-const INSIDE = { address: '127.0.0.1', family: 4 }
+const NOBODYS = '2606:4700:ffff::1'
+const INSIDE = '127.0.0.1'
 const LONG = [['500,000 elements in each other', '/nested'], ['one line of 5 MB', '/one-line'], ['a page without end', '/endless']] as const
 
 test('the table has 200 different inputs and more', () => {
@@ -92,9 +92,9 @@ describe.each(askers)('%s asked for', (tool, ask) => {
   })
 
   test('a name that leads outside when it is looked up, and inside a moment later', async () => {
-    const answers = [NOBODYS, INSIDE]
-    const looked = vi.spyOn(dns.promises, 'lookup').mockImplementation((async () => [answers.shift() ?? INSIDE]) as never)
-    onTestFinished(() => looked.mockRestore())
+    const looked = vi.spyOn(dns.promises.Resolver.prototype, 'resolve4').mockResolvedValue([INSIDE] as never).mockResolvedValueOnce([] as never)
+    const lookedV6 = vi.spyOn(dns.promises.Resolver.prototype, 'resolve6').mockResolvedValue([] as never).mockResolvedValueOnce([NOBODYS] as never)
+    onTestFinished(() => [looked, lookedV6].forEach((spy) => spy.mockRestore()))
     const outside = await expectRefusal((visitor) => ask('http://rebinding.example/', visitor))
     expect(looked).toHaveBeenCalledTimes(1)
     expect([toolFetch.refused.unreachable, startOf(toolFetch.refused.timeout)].some((words) => outside.textOf('main').includes(words))).toBe(true)
