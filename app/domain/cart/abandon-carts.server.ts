@@ -12,7 +12,6 @@ const untouched = new Rows<{ id: string }>('abandon-carts')
 /** Carts that nobody touched for 30 days end, and their files go (business.md, Cart). */
 export async function abandonCarts(now = new Date()) {
   const idle = { status: 'active' as const, updatedAt: { lt: after(-ABANDONED_AFTER, now) } }
-  // eslint-disable-next-line no-restricted-syntax -- every studio’s carts end
   const find = (id: { notIn: string[] }) => db.cart.findMany({ where: { ...idle, id }, select: { id: true }, take: BATCH })
   await untouched.each(find, ({ id }) =>
     transaction(async (tx) => {
