@@ -106,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true }, format: { comments: false } },
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: frameChunk() } },
   },
 }))

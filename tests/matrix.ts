@@ -54,7 +54,7 @@ async function machine(folder: string, node: string, npm: string): Promise<NodeJ
       symlinkSync(join(from, name), join(bin, name))
     }
   }
-  return { PATH: bin, HOME: join(folder, 'home'), TMPDIR: tmpdir(), LANG: 'C.UTF-8', npm_config_cache: process.env.npm_config_cache ?? join(process.env.HOME ?? folder, '.npm') }
+  return { PATH: bin, HOME: join(folder, 'home'), TMPDIR: tmpdir(), LANG: 'C.UTF-8', npm_config_cache: process.env.npm_config_cache ?? join(process.env.HOME ?? folder, '.npm') } as NodeJS.ProcessEnv
 }
 
 function namesIn(folder: string): string[] {

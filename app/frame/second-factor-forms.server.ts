@@ -49,7 +49,7 @@ export async function takeSecondFactor(request: Request, form: FormData, viewer:
   if (intent === 'begin') await beginSecondFactor(viewer.id)
   if (!isStep(intent) || (intent === 'end' && requiresSecondFactor(viewer))) return seeOther(here)
   const t = translator(language, 'settings')
-  const submission = parseWithZod(form, { schema: codeSchema(translator(language, 'common')('form.required')) })
+  const submission = parseWithZod(form, { schema: codeSchema(translator(language, 'forms')('required')) })
   if (submission.status !== 'success') return { form: intent, result: submission.reply(), status: 400 }
   const refuse = (message: string, status: number) => ({ form: intent, result: submission.reply({ fieldErrors: { code: [message] }, hideFields: ['code'] }), status })
   try {

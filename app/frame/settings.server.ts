@@ -25,7 +25,7 @@ export async function openSettings(args: RequestArgs, who: keyof typeof GUARDS =
 /** What a field of the settings says when it is wrong. */
 export function accountWords(language: Language): AccountWords {
   const t = translator(language, 'settings')
-  return (problem) => (problem === 'signs' ? sayNameSigns(language) : problem === 'required' ? translator(language, 'common')('form.required') : t(`problems.${problem}`, { min: USERNAME_MIN, max: USERNAME_MAX }))
+  return (problem) => (problem === 'signs' ? sayNameSigns(language) : problem === 'required' ? translator(language, 'forms')('required') : t(`problems.${problem}`, { min: USERNAME_MIN, max: USERNAME_MAX }))
 }
 
 /**

@@ -5,7 +5,7 @@ import { THOROUGH } from './thorough'
 const LENGTHS = [8_000, 100_000]
 /** How much longer the longer of two compared texts is, and how many times as long something linear may take for it, on a machine that others use too. */
 const LONGER = 4
-const MOST_TIMES = 8
+const MOST_TIMES = 12
 /** Milliseconds: what is done sooner is no danger, and too short to be compared. */
 const FLOOR = 30
 const TRIES = 5

@@ -8,7 +8,7 @@ import { LONGEST, TOPICS } from './contact.rules'
 /** What a visitor writes on the contact page; messages are in the visitor's language. */
 export function contactSchema(t: TFunction<'contact'>) {
   const tooLong = (count: number) => t('errors.tooLong', { count })
-  const words = (max: number) => ({ missing: t('errors.name'), signs: t('form.nameSigns', { ns: 'common' }), tooLong: tooLong(max) })
+  const words = (max: number) => ({ missing: t('errors.name'), signs: t('nameSigns', { ns: 'forms' }), tooLong: tooLong(max) })
   const optional = (max: number) => z.string().overwrite(within(max, oneLine)).max(max, tooLong(max)).optional()
   return z.object({
     name: nameSchema(LONGEST.name, words(LONGEST.name)),

@@ -24,7 +24,7 @@ export function applicationSchema(t: TFunction<'application'>) {
   const tooLong = (count: number) => t('errors.tooLong', { count })
   const some = <Value extends string>(values: readonly [Value, ...Value[]], error: string) => z.array(z.enum(values, { error })).min(1, error)
   return z.object({
-    name: nameSchema(LONGEST.name, { missing: t('errors.name'), signs: t('form.nameSigns', { ns: 'common' }), tooLong: tooLong(LONGEST.name) }),
+    name: nameSchema(LONGEST.name, { missing: t('errors.name'), signs: t('nameSigns', { ns: 'forms' }), tooLong: tooLong(LONGEST.name) }),
     email: z.email({ error: t('errors.email') }).max(LONGEST.email, tooLong(LONGEST.email)).transform((value) => value.toLowerCase()),
     country: z.enum([...COUNTRIES, OTHER_COUNTRY], { error: t('errors.country') }),
     languages: some(LANGUAGES, t('errors.languages')),

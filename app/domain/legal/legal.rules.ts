@@ -2,7 +2,7 @@ export const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const
 export type LegalName = (typeof LEGAL_NAMES)[number]
 
 /** The day that each document is from, in all languages; a test says when it has to change. */
-export const LEGAL_VERSIONS: Record<LegalName, string> = { privacy: '2026-11-23', terms: '2026-11-22', cookies: '2026-11-22' }
+export const LEGAL_VERSIONS: Record<LegalName, string> = { privacy: '2026-11-23', terms: '2026-11-22', cookies: '2026-11-26' }
 
 /** Logged with every order: what the buyer accepted, and which words an early start was asked for in. */
 export const TERMS_VERSION = LEGAL_VERSIONS.terms

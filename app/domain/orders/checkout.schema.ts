@@ -8,7 +8,7 @@ import { looksLikeVatNumber, normaliseVatNumber } from './vat.rules'
 
 /** What a buyer fills in at checkout; messages are in the visitor's language. */
 export function checkoutSchema(t: TFunction<'checkout'>) {
-  const signs = t('form.nameSigns', { ns: 'common' })
+  const signs = t('nameSigns', { ns: 'forms' })
   const email = z.email({ error: t('errors.email') }).max(200).transform((value) => value.toLowerCase())
   return z
     .object({

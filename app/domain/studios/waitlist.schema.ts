@@ -6,7 +6,7 @@ import { LONGEST, readReferralCode } from './waitlist.rules'
 /** What a studio writes to stand in line; messages are in the visitor's language. */
 export function waitlistSchema(t: TFunction<'waitlist'>) {
   const tooLong = (count: number) => t('errors.tooLong', { count })
-  const named = (max: number, missing: string) => nameSchema(max, { missing, signs: t('form.nameSigns', { ns: 'common' }), tooLong: tooLong(max) })
+  const named = (max: number, missing: string) => nameSchema(max, { missing, signs: t('nameSigns', { ns: 'forms' }), tooLong: tooLong(max) })
   return z.object({
     name: named(LONGEST.name, t('errors.name')),
     studioName: named(LONGEST.studioName, t('errors.studioName')),

@@ -36,6 +36,7 @@ import type deliverables from '../../../locales/en/deliverables.json'
 import type demo from '../../../locales/en/demo.json'
 import type design from '../../../locales/en/design.json'
 import type documents from '../../../locales/en/documents.json'
+import type forms from '../../../locales/en/forms.json'
 import type faq from '../../../locales/en/faq.json'
 import type features from '../../../locales/en/features.json'
 import type files from '../../../locales/en/files.json'
@@ -129,6 +130,7 @@ declare module 'i18next' {
       demo: typeof demo
       design: typeof design
       documents: typeof documents
+      forms: typeof forms
       faq: typeof faq
       features: typeof features
       files: typeof files

@@ -4,6 +4,10 @@ const MOST = 200
 export function failureWords(error: unknown): string {
   const { name = 'Error', code, message = String(error) } = (typeof error === 'object' && error !== null ? error : {}) as { name?: string; code?: unknown; message?: string }
   const last = message.slice(-2000).trim().split('\n').at(-1)!.trim().slice(0, 2 * MOST)
-  const plain = last.replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, '…').replace(/\S*[@/]\S*/g, '…').replace(/\S*\d{3}\S*/g, '…')
+  const plain = last
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^“”]*”/g, '…')
+    .split(/\s+/)
+    .map((word) => (/[@/]|\d{3}/.test(word) ? '…' : word))
+    .join(' ')
   return [name, typeof code === 'string' ? `(${code})` : '', plain].filter(Boolean).join(' ').slice(0, MOST)
 }

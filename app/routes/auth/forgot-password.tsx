@@ -50,7 +50,7 @@ async function countRequest(username: string, request: Request) {
 export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'auth')
-  const submission = parseWithZod(await readForm(request), { schema: passwordResetSchema(translator(language, 'common')('form.required')) })
+  const submission = parseWithZod(await readForm(request), { schema: passwordResetSchema(translator(language, 'forms')('required')) })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   const count = await countRequest(submission.value.username, request)
   if (count > 0) {

@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!viewer) return begin(request, true)
   const language = await getLanguage(request)
   const t = translator(language, 'auth')
-  const submission = parseWithZod(await readForm(request), { schema: codeSchema(translator(language, 'common')('form.required')) })
+  const submission = parseWithZod(await readForm(request), { schema: codeSchema(translator(language, 'forms')('required')) })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   const refuse = (message: string, status: number) => data({ result: submission.reply({ formErrors: [message], hideFields: ['code'] }) }, { status })
   try {

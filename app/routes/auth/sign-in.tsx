@@ -54,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const language = await getLanguage(request)
   const t = translator(language, 'auth')
   const form = await readForm(request)
-  const submission = parseWithZod(form, { schema: signInSchema(translator(language, 'common')('form.required')) })
+  const submission = parseWithZod(form, { schema: signInSchema(translator(language, 'forms')('required')) })
   const refuse = (status: number, message?: string) =>
     data({ result: submission.reply({ formErrors: message ? [message] : undefined, hideFields: ['password'] }) }, { status })
   if (submission.status !== 'success') return refuse(400)

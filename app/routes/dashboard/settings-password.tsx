@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { viewer, language, t } = await openSettings(args)
   const say = (problem: Parameters<Parameters<typeof passwordChangeFor>[1]>[0]) => translator(language, 'auth')(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
-  const schema = passwordChangeFor(viewer, say, translator(language, 'common')('form.required'))
+  const schema = passwordChangeFor(viewer, say, translator(language, 'forms')('required'))
   const submission = parseWithZod(await readForm(args.request), { schema })
   const hideFields = ['current', 'password']
   if (submission.status !== 'success') return data({ form: 'password', result: submission.reply({ hideFields }) }, { status: 400 })
