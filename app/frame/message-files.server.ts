@@ -8,6 +8,8 @@ import type { Language } from '~/platform/i18n/languages'
 import { readFiles } from './chosen-files.server'
 
 const MOST_BYTES = MESSAGE_FILES.most * MESSAGE_FILES.maxBytes + MEGABYTE
+/** More than the words of a message have, and less than most files. */
+const WORDS = 64 * 1024
 
 /** The words about files in a message, for hints and errors. */
 function fileLimits(language: Language) {
@@ -28,9 +30,9 @@ export interface PostedMessage {
   tooLarge: boolean
 }
 
-/** Reads the form of a message. Throws a 400 Response when it is none. */
-export async function readMessageForm(request: Request): Promise<PostedMessage> {
-  const { form, tooLarge } = await readUpload(request, MOST_BYTES)
+/** Reads the form of a message; of one whose `wordsAlone` are wanted no large files. Throws a 400 Response when it is none. */
+export async function readMessageForm(request: Request, { wordsAlone = false } = {}): Promise<PostedMessage> {
+  const { form, tooLarge } = await readUpload(request, wordsAlone ? WORDS : MOST_BYTES)
   const files = await readFiles(form)
   form.delete('files')
   return { form, files, tooLarge }

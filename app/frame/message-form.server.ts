@@ -14,10 +14,15 @@ import { findFileProblems, readMessageForm, type PostedMessage } from './message
 
 const LIMIT = { limit: 240, window: HOUR }
 
+function submissionOf({ form }: PostedMessage, language: Language) {
+  const t = translator(language, 'messages')
+  return parseWithZod(form, { schema: messageSchema(() => t('errors.tooLong', { most: formatNumber(MAX_MESSAGE, language) })) })
+}
+
 /** The message of a posted form with its files, or what is wrong with it and what was typed. */
 export function parseMessage(posted: PostedMessage, language: Language) {
   const t = translator(language, 'messages')
-  const submission = parseWithZod(posted.form, { schema: messageSchema(() => t('errors.tooLong', { most: formatNumber(MAX_MESSAGE, language) })) })
+  const submission = submissionOf(posted, language)
   const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) => ({ result: submission.reply(errors), status })
   const wrong = findFileProblems(posted, language)
   if (wrong || submission.status !== 'success') return refuse(wrong?.status ?? 400, wrong?.errors)
@@ -37,10 +42,10 @@ export interface Writing {
  * the writer may not write.
  */
 export async function receiveMessage(request: Request, { userId, language, post }: Writing) {
-  const t = translator(language, 'messages')
-  const read = parseMessage(await readMessageForm(request), language)
-  if ('result' in read) return read
   const wait = await hitEach({ [`message:${userId}`]: LIMIT })
-  if (wait > 0) return read.refuse(429, { formErrors: [t('errors.throttled', { count: waitInMinutes(wait) })] })
+  const posted = await readMessageForm(request, { wordsAlone: wait > 0 })
+  if (wait > 0) return { result: submissionOf(posted, language).reply({ formErrors: [translator(language, 'messages')('errors.throttled', { count: waitInMinutes(wait) })] }), status: 429 }
+  const read = parseMessage(posted, language)
+  if ('result' in read) return read
   return orNotFound(post(read.message, read.files))
 }

@@ -4,6 +4,7 @@ import { MESSAGES_PER_PAGE } from '~/domain/messages/message.rules'
 import { signBody } from '~/platform/crypto/signed-body.server'
 import { db } from '~/platform/db/db.server'
 import { createFreelancer } from '../factories/assignment'
+import { addEarlierHits } from '../setup/earlier-hits'
 import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { withSession } from '../setup/session'
 import { Visitor } from '../setup/visitor'
@@ -128,6 +129,17 @@ describe('who gets in', () => {
     expect([page.$('textarea').length, page.text.includes('From a colleague'), page.text.includes('You can read this conversation')]).toEqual([0, true, true])
     expect((await viewer.post(own(), { key: randomUUID(), body: 'Sneaked in' })).status).toBe(404)
     expect((await newest()).body).toBe('From a colleague')
+    // They are refused before anything of what they send is read: this is no form.
+    expect((await viewer.fetch(own(), { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: 'a' })).status).toBe(404)
+  })
+
+  test('whoever writes too much waits, and keeps their words', async () => {
+    const page = await client.get(own())
+    await client.submit(page, 'Send', { body: 'One' })
+    await addEarlierHits(240)
+    const late = await client.submit(page, 'Send', { body: 'One too many', files: [new File([PNG, new Uint8Array(100 * 1024)], 'large.png')] })
+    expect([late.status, late.$('textarea').text(), late.errors]).toEqual([429, 'One too many', [expect.stringContaining('minute')]])
+    expect((await newest()).body).toBe('One')
   })
 
   test('nobody else, on either side', async () => {

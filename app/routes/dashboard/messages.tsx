@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { reader, language } = await requireClient(args)
-  const { id } = await orNotFound(getClientOrder(reader, new URL(args.request.url).searchParams.get('order') ?? ''))
+  const { id } = await orNotFound(getClientOrder(reader, new URL(args.request.url).searchParams.get('order') ?? '', 'answer'))
   const outcome = await receiveMessage(args.request, { userId: reader.userId, language, post: (message, files) => postMessage(reader, id, message, files) })
   if ('result' in outcome) return data(outcome.result, { status: outcome.status })
   return seeOther(paths.messages({ order: id, anchor: `message-${outcome.id}` }))
