@@ -53,9 +53,9 @@ export class RawLine {
   }
 }
 
-/** The status of the answer to a request that is said as it is, on a connection of its own. */
-export async function askRaw(port: number, request: string): Promise<{ status: number; text: string }> {
-  const line = await RawLine.open(port)
+/** The status of the answer to a request that is said as it is, on a connection of its own, `from` an address of this machine. */
+export async function askRaw(port: number, request: string, from?: string): Promise<{ status: number; text: string }> {
+  const line = await RawLine.open(port, { from })
   line.say(request)
   const text = await line.closed()
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]), text }
