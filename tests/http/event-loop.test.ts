@@ -15,12 +15,12 @@ const actions = mappedRoutes.filter(({ id }) => build.routes[id]?.module.action)
 const UNITS = [' ', '[', '\n', '(', '"', '\\', '<a', 'a@', ';', '- ', '{{ ', '😀', 'https://a.b/(', 'On 1 a wrote:\n>a\nb\n']
 /** Bytes of all fields together: as much as a form may have, and what is within the bounds of each of its fields. */
 const SIZES = [1_900_000, 200_000]
-/** By day one action in six is tried with one of the units, at night all with five, each night others. */
-const tried = THOROUGH ? actions : actions.filter((_, index) => index % 6 === 0)
+/** By day one action in twenty is tried with one of the units, at night all with five, each night others. */
+const tried = THOROUGH ? actions : actions.filter((_, index) => index % 20 === 0)
 const turn = THOROUGH ? Math.floor(Date.now() / DAY) : 0
 const unitsOf = (index: number) => Array.from({ length: THOROUGH ? 5 : 1 }, (_, more) => UNITS[(index + turn + more * 3) % UNITS.length]!)
 /** Fields that say which form it is and what it is about: with anything else in them nothing of it would be read. */
-const SAYS_WHICH = /^(intent|key|id|version|.*Id|language|lng|stamp|website)$/
+const SAYS_WHICH = /^(intent|key|id|version|.*Id|language|lng|stamp|website|for-account)$/
 
 const BOUNDARY = 'held-up'
 const part = (name: string, value: string, file?: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: text/plain`}\r\n\r\n${value}\r\n`
