@@ -54,7 +54,8 @@ async function machine(folder: string, node: string, npm: string): Promise<NodeJ
       symlinkSync(join(from, name), join(bin, name))
     }
   }
-  return { PATH: bin, HOME: join(folder, 'home'), TMPDIR: tmpdir(), LANG: 'C.UTF-8', npm_config_cache: process.env.npm_config_cache ?? join(process.env.HOME ?? folder, '.npm') } as NodeJS.ProcessEnv
+  const env: Record<string, string> = { PATH: bin, HOME: join(folder, 'home'), TMPDIR: tmpdir(), LANG: 'C.UTF-8', npm_config_cache: process.env.npm_config_cache ?? join(process.env.HOME ?? folder, '.npm') }
+  return env as NodeJS.ProcessEnv
 }
 
 function namesIn(folder: string): string[] {
