@@ -37,9 +37,9 @@ const UNPROVEN: Record<string, () => Promise<Record<string, unknown>>> = {
   'confirm-email': async () => ({ linkId: randomUUID() }),
 }
 
-/** Mails to the staff, to a studio at the address it has set, to accounts, or to an address that was confirmed before. */
+/** Mails to the staff, to a studio at the address it has set, to accounts, or to an address that was confirmed before; and the owner's own invitation, in the owner's words. */
 const PROVEN = [
-  'account', 'notice', 'digest', 'contact-notice', 'application-notice', 'freelancer-status', 'payout-paid', 'payout-failed', 'studio-order', 'studio-enquiry', 'waitlist-place', 'studio-invitation',
+  'account', 'notice', 'digest', 'contact-notice', 'application-notice', 'freelancer-status', 'payout-paid', 'payout-failed', 'studio-order', 'studio-enquiry', 'waitlist-place', 'studio-invitation', 'staff-invitation',
 ]
 
 let orderId: string
