@@ -6,8 +6,11 @@ import { prisma } from './command'
 
 /** Brings the database at `url` to the last migration and gives what Prisma wrote. Throws when one of them did not come to its end. */
 export async function migrate(url: string): Promise<string> {
-  const written = await prisma(url, 'migrate', 'deploy')
-  // Prisma answers with 0 as well when its engine died halfway.
+  // When its engine died halfway Prisma answers with 0, or with an error that names no reason.
+  const written = await prisma(url, 'migrate', 'deploy').catch((error: { stderr?: string }) => {
+    if (!error.stderr?.includes('Error in Schema engine')) throw error
+    return ''
+  })
   const missing = await missingMigrations(url)
   if (missing.length > 0) throw new Error(`The migration ${missing[0]} did not come to its end${missing.length > 1 ? `, nor did the ${missing.length - 1} after it` : ''}. Restore the last backup, or in a demo delete the data folder, and start again.`)
   return written

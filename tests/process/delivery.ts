@@ -1,4 +1,5 @@
 import { signSandboxEvent } from '~/platform/payments/sandbox.server'
+import { expect, vi } from 'vitest'
 import type { Installation } from './installation'
 
 const COMPLETED = 'checkout.session.completed'
@@ -16,4 +17,16 @@ export function post({ origin }: Installation, { body, signature }: { body: stri
 
 export function deliver(kanal: Installation, sessionId: string, type = COMPLETED) {
   return post(kanal, eventOf(sessionId, type))
+}
+
+/** Resolves when the worker has applied every event that was kept. */
+export function allApplied({ db }: Installation) {
+  return vi.waitFor(async () => expect(await db.webhookEvent.count({ where: { outcome: { notIn: ['applied', 'ignored'] } } })).toBe(0), { timeout: 60_000, interval: 50 })
+}
+
+/** As `post`, and what was taken is applied when it resolves. */
+export async function postAndApply(kanal: Installation, event: Parameters<typeof post>[1], gateway?: string) {
+  const answer = await post(kanal, event, gateway)
+  if (answer.ok) await allApplied(kanal)
+  return answer
 }

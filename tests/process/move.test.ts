@@ -125,9 +125,9 @@ describe('a move that would lose something fails and leaves the new database emp
 
   test('what PostgreSQL cannot hold, naming the table', async () => {
     const source = await Installation.create()
-    await source.db.$executeRaw`UPDATE "Message" SET "body" = 'a' || char(0) || 'b' WHERE "id" = (SELECT "id" FROM "Message" LIMIT 1)`
+    await source.db.$executeRaw`UPDATE "Product" SET "price" = 3000000000 WHERE "id" = (SELECT "id" FROM "Product" LIMIT 1)`
     const { code, output } = await moveTo(postgresUrl('refused'), source.settings.DATABASE_URL!)
-    expect(output).toContain('Message could not be copied')
+    expect(output).toContain('Product could not be copied')
     expect(code).toBe(1)
     await source.dispose()
   })

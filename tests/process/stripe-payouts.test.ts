@@ -5,7 +5,7 @@ import { LANGUAGES } from '~/platform/i18n/languages'
 import { SECRET_KEY, startStripe } from '../mocks/stripe'
 import type { Page } from '../setup/page'
 import { Visitor } from '../setup/visitor'
-import { post } from './delivery'
+import { postAndApply } from './delivery'
 import { Installation } from './installation'
 
 const SECRET = 'whsec_of_the_studio'
@@ -41,7 +41,7 @@ async function signedIn(username: string, language = 'en') {
 }
 
 const read = () => kanal.db.freelancer.findUniqueOrThrow({ where: { id: freelancerId } })
-const tell = (id: string, type = 'account.updated') => post(kanal, stripe.event(id, type, CONNECT_SECRET), 'stripe')
+const tell = (id: string, type = 'account.updated') => postAndApply(kanal, stripe.event(id, type, CONNECT_SECRET), 'stripe')
 const sectionOf = (page: Page) => page.$(SECTION).text()
 const press = (visitor: Awaited<ReturnType<typeof signedIn>>, intent: string) => visitor.fetch(PAYMENTS, { method: 'POST', body: new URLSearchParams({ intent }), referrer: PAYMENTS })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SECRET_KEY, startStripe } from '../mocks/stripe'
 import { expectSoundBooks, orderOfSession } from './books'
-import { post } from './delivery'
+import { postAndApply } from './delivery'
 import { Installation } from './installation'
 import { addToCart, guest, placeOrder } from './purchase'
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-const tell = (id: string, type: string) => post(kanal, stripe.event(id, type, SECRET), 'stripe')
+const tell = (id: string, type: string) => postAndApply(kanal, stripe.event(id, type, SECRET), 'stripe')
 
 /** A service that is paid at once, for a sum that needs no second admin to give back. */
 async function smallProductId() {
