@@ -158,6 +158,7 @@ describe('the checkout', () => {
 
 describe('a paid order with a coupon', () => {
   test('has the same sums on its confirmation, in the mail, in the dashboard and on the invoice', async () => {
+    await db.rateLimit.deleteMany()
     const { visitor } = await shopper()
     await visitor.signInAs('client')
     const { code } = await createCoupon()

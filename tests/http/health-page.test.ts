@@ -46,7 +46,7 @@ test('failed mails and events lead to where they are tried again', async () => {
   await db.webhookEvent.create({ data: { gateway: 'sandbox', eventId: 'evt_failed', type: 'refund.updated', payload: '{}', outcome: 'failed' } })
   expect((await cardOf('Outbox')).link).toBe('/dashboard/admin/notifications?status=failed')
   expect((await cardOf('Mail')).text).toContain('Mails that failed for good: 1')
-  expect((await cardOf('Payment events')).link).toBe('/dashboard/admin/payments/events?outcome=failed')
+  expect((await cardOf('Payment events')).link).toBe('/dashboard/admin/payments/events?error=yes')
   const page = await admin.get(PAGE)
   expect(page.texts('main [role=status] a')).toEqual(['Outbox', 'Payment events', 'Mail'])
   expect(page.texts('main li h2').slice(0, 3)).toEqual(['Outbox', 'Payment events', 'Mail'])

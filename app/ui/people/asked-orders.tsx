@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button'
+import { paths } from '../../paths'
 import { Card } from '../layout/card'
 import { Form } from '../form/form'
+import { Link } from '../layout/link'
 
 type AskedOrder = { id: string; number: string; services: string; total: string; date: string }
 type AskedOrdersProps = { orders: AskedOrder[]; company: string | null }
@@ -28,6 +30,12 @@ function Question({ order: { id, number, services, total, date }, company }: { o
 /** Orders that a guest placed with the reader's address: each is theirs, their company's, or not. */
 export function AskedOrders({ orders, company }: AskedOrdersProps) {
   const { t } = useTranslation('people')
-  if (orders.length === 0) return <p className="text-ink-soft">{t('asked.none')}</p>
+  if (orders.length === 0) {
+    return (
+      <p className="text-ink-soft">
+        {t('asked.none')} <Link to={paths.orders()}>{t('common:nav.orders')}</Link>
+      </p>
+    )
+  }
   return <div className="grid gap-6">{orders.map((order) => <Question key={order.id} order={order} company={company} />)}</div>
 }
