@@ -82,8 +82,8 @@ test('files are sent together, whole after a break, refused one by one, and move
   await expect(problems).toHaveText([say('files:errors.tooMany', { name: many.at(-1)!.name, most: MOST_FILES_AT_ONCE })])
   await expect(link(client, many[0]!.name)).toBeVisible()
   await expect(link(client, many.at(-1)!.name)).toHaveCount(0)
-  await send(client, say, [named('page.png', '<!doctype html><p>A page'), named('kept.txt', 'words')])
-  await expect(problems).toHaveText([say('files:errors.type', { name: 'page.png' })])
+  await send(client, say, [named('setup.exe', `MZ${'\0'.repeat(200)}`), named('kept.txt', 'words')])
+  await expect(problems).toHaveText([say('files:errors.type', { name: 'setup.exe' })])
   await expect(link(client, 'kept.txt')).toBeVisible()
 
   for (const name of ['note.txt', 'kept.txt']) await mainOf(client).getByLabel(say('files:move.choose', { name })).check()
