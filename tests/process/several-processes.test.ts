@@ -57,7 +57,8 @@ test('whichever process is asked for the metrics has the counts of both, and onc
 })
 
 test.skipIf(process.platform !== 'linux')('a process that is killed is replaced; all end together', async () => {
-  // One that ends before the first process knows that it serves ends them all: it could not start. Once both have told it of their figures, it knows.
+  // One that ends before the first process knows that it serves ends them all: it could not start. Once both serve and have then told it of their figures, it knows.
+  await vi.waitFor(() => expect(app.output.match(/^\[remix-serve\]/gm)).toHaveLength(2), PATIENCE)
   await vi.waitFor(async () => expect((await read('/metrics')).match(/^kanal_process_memory_bytes\{process="[12]",kind="rss"\}/gm)).toHaveLength(2), PATIENCE)
   const before = app.children()
   process.kill(before[0]!, 'SIGKILL')

@@ -29,7 +29,7 @@ function Question({ order: { id, number, services, total, date }, company }: { o
 
 /** Orders that a guest placed with the reader's address: each is theirs, their company's, or not. */
 export function AskedOrders({ orders, company }: AskedOrdersProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation(['people', 'common'])
   if (orders.length === 0) {
     return (
       <p className="text-ink-soft">
