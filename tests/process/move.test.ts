@@ -129,6 +129,11 @@ describe('a move that would lose something fails and leaves the new database emp
     const { code, output } = await moveTo(postgresUrl('refused'), source.settings.DATABASE_URL!)
     expect(output).toContain('Product could not be copied')
     expect(code).toBe(1)
+    await source.db.$executeRaw`UPDATE "Product" SET "price" = 1`
+    await source.db.$executeRaw`UPDATE "User" SET "name" = "name" || char(0) || 'x' WHERE "id" = (SELECT "id" FROM "User" LIMIT 1)`
+    const cut = await moveTo(postgresUrl('refused'), source.settings.DATABASE_URL!)
+    expect(cut.output).toContain('User.name has a text with the character U+0000')
+    expect(cut.code).toBe(1)
     await source.dispose()
   })
 

@@ -1,6 +1,6 @@
 import { openSqlite } from '../db/sqlite-driver.js'
 import { canonical, type Kind, type Row } from './canonical'
-import { requireSameTables, type ColumnKinds, type Counters, type Filling, type Snapshot, type Table } from './tables'
+import { CopyError, requireSameTables, type ColumnKinds, type Counters, type Filling, type Snapshot, type Table } from './tables'
 
 const BATCH = 500
 /** How long an open write of the app is waited for; milliseconds. */
@@ -33,9 +33,18 @@ function kindsOf(connection: Connection): ColumnKinds {
 
 const listed = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 
+/** The driver reads a text only up to a character of no value, which PostgreSQL cannot hold either. Throws CopyError where one stands. */
+function refuseCutTexts(connection: Connection, { name, columns }: Table) {
+  for (const column of columns) {
+    const found = connection.prepare(`SELECT 1 FROM "${name}" WHERE typeof("${column}") = 'text' AND instr("${column}", char(0)) > 0 LIMIT 1`).get()
+    if (found) throw new CopyError(`${name}.${column} has a text with the character U+0000, which cannot be copied`)
+  }
+}
+
 function snapshotOf(connection: Connection, kinds: ColumnKinds): Snapshot {
   return {
     async *rows({ name, columns }) {
+      refuseCutTexts(connection, { name, columns })
       const kind = columns.map((column) => kinds.get(name)!.get(column)!)
       const statement = connection.prepare(`SELECT ${listed(columns)} FROM "${name}"`)
       statement.setReadBigInts(true)

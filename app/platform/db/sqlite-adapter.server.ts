@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '@prisma/driver-adapter-utils'
 import { ADAPTER_NAME, openSqlite, SqliteConnection } from './sqlite-driver.js'
+import { turns } from './turns'
 
 /** How long a write waits for another process's, milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000
@@ -57,7 +58,7 @@ async function sizeOf(connection: SqliteConnection): Promise<number> {
 class SqliteConnections implements SqlDriverAdapter {
   readonly provider = 'sqlite'
   readonly adapterName = ADAPTER_NAME
-  #lastWrite: Promise<void> = Promise.resolve()
+  readonly #nextWrite = turns()
 
   constructor(
     private readonly reader: SqliteConnection,
@@ -113,10 +114,7 @@ class SqliteConnections implements SqlDriverAdapter {
   }
 
   async #turn(): Promise<() => void> {
-    const previous = this.#lastWrite
-    let release = () => {}
-    this.#lastWrite = new Promise((resolve) => (release = resolve))
-    await previous
+    const release = await this.#nextWrite()
     try {
       // Whoever came before may have failed to undo theirs.
       if (this.writer.inTransaction) await this.writer.executeScript('ROLLBACK')
