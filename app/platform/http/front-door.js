@@ -50,7 +50,7 @@ export function demoHosts(publicUrl) {
 
 /**
  * What is wrong with a request before anybody has looked at what it asks for; null for nothing. One that names an address with more
- * parts than any has is led to NOT_FOUND.
+ * parts than any has, or with an empty one, which the router would read over and the guards not, is led to NOT_FOUND.
  * @param {IncomingMessage} request
  * @param {((host: string) => boolean) | null} isOwnHost null where every name is answered
  * @returns {Refusal | null}
@@ -66,7 +66,7 @@ export function refusalOf(request, isOwnHost) {
   const [path = '', query = ''] = url.split(/\?(.*)/s)
   if (path.length > LONGEST_PATH || query.split('&', MOST_QUERIES + 1).length > MOST_QUERIES) return TOO_LONG
   if (!isPlain(path)) return BAD_REQUEST
-  if (path.split('/', MOST_SEGMENTS + 2).length > MOST_SEGMENTS + 1) request.url = NOT_FOUND
+  if (path.includes('//') || path.split('/', MOST_SEGMENTS + 2).length > MOST_SEGMENTS + 1) request.url = NOT_FOUND
   return null
 }
 

@@ -46,8 +46,8 @@ test.each(['/', '/shop/product/1?q=a%20b&c', '/what-is-kanal-studio', '/studiost
   expect([refusalOf(request, null), request.url]).toEqual([null, url])
 })
 
-test('an address with more parts than any has is the page of none', () => {
-  const request = requestOf({ url: `${'/a'.repeat(MOST_SEGMENTS + 1)}?b=1` })
+test.each([`${'/a'.repeat(MOST_SEGMENTS + 1)}?b=1`, '//shop', '/api//user', '/shop//?q=1'])('%s, with more parts than any address has or an empty one, is the page of none', (url) => {
+  const request = requestOf({ url })
   expect([refusalOf(request, null), request.url]).toEqual([null, NOT_FOUND])
 })
 
