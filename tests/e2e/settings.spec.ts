@@ -1,19 +1,11 @@
-import { hotp, totpStep } from '../../app/platform/crypto/totp'
 import { paths } from '../../app/paths'
 import logoSprint from '../../prisma/seed/catalog/logo-sprint'
+import { codeOf } from '../setup/second-factor-code'
 import { newAddress, payOrder, placeOrder, putInCart } from './forms'
 import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
 import { followPasswordLink, openMail } from './outbox'
 
 const PASSWORD = 'a quay in the rain'
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What a phone makes of the key that was typed into it; `steps` from now, since no code is accepted twice. */
-function codeOf(key: string, steps = 0) {
-  const bits = [...key.replace(/\s/g, '')].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2))
-  return hotp(Uint8Array.from(bytes), totpStep(new Date()) + steps)
-}
 
 test('a second factor is set up, asked for at sign-in, and replaced by a recovery code', async ({ page, say }) => {
   const email = newAddress()

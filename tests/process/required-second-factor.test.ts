@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
-import { hotp, totpStep } from '~/platform/crypto/totp'
-import type { Page } from '../setup/page'
+import { codeOn } from '../setup/second-factor-code'
 import { Installation } from './installation'
 
 const PAGE = '/dashboard/settings/second-factor'
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 let kanal: Installation
 
@@ -13,13 +11,6 @@ beforeAll(async () => {
   kanal = await Installation.create()
 })
 afterAll(() => kanal.dispose())
-
-/** What a phone shows that was given the key of the page. */
-function codeOf(page: Page) {
-  const key = new URL(page.$('main a[href^="otpauth:"]').attr('href')!).searchParams.get('secret')!
-  const bits = [...key].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return hotp(Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2))), totpStep(new Date()))
-}
 
 async function visit(pathname: string, visitor: ReturnType<Installation['visitor']>) {
   return (await visitor.get(pathname)).url.pathname
@@ -52,11 +43,11 @@ test('sets it up, and cannot switch it off', async () => {
   const visitor = kanal.visitor()
   const begun = await visitor.submit(await visitor.signIn('admin', DEMO_PASSWORD), 'Set it up')
   expect(begun.text).not.toContain('Stop, leave it off')
-  await visitor.submit(begun, '#confirm', { code: codeOf(begun) })
+  await visitor.submit(begun, '#confirm', { code: codeOn(begun) })
   expect(await visit('/dashboard/admin', visitor)).toBe('/dashboard/admin')
   expect((await visitor.get(PAGE)).$('#end').length).toBe(0)
   await kanal.db.user.updateMany({ data: { totpLastStep: null } })
-  await visitor.fetch(PAGE, { method: 'POST', body: new URLSearchParams({ intent: 'end', code: codeOf(begun) }) })
+  await visitor.fetch(PAGE, { method: 'POST', body: new URLSearchParams({ intent: 'end', code: codeOn(begun) }) })
   expect(await visit('/dashboard/admin', visitor)).toBe('/dashboard/admin')
   expect(await kanal.db.user.count({ where: { username: 'admin', totpConfirmedAt: { not: null } } })).toBe(1)
 })
