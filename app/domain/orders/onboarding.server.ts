@@ -1,4 +1,3 @@
-import { DAY, after } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import { isLanguage, FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
@@ -17,9 +16,8 @@ import { moveOrder } from './move-order.server'
 import { split } from './order.rules'
 import { thankPayer } from './pay-link-notices.server'
 import { milestoneAmounts, type PlannedMilestone } from './payment-plan.rules'
+import { withdrawalEnd } from './withdrawal.rules'
 
-/** Days in which a consumer may withdraw, counted from the order (business.md, What the law asks). */
-const WITHDRAWAL_DAYS = 14
 const SYSTEM = { type: 'system' } as const
 
 function readOrder(tx: Transaction, orderId: string) {
@@ -142,7 +140,7 @@ async function tellSeller(tx: Transaction, { id, studioId }: Order) {
 export async function onboard(tx: Transaction, orderId: string) {
   const order = await readOrder(tx, orderId)
   const now = new Date()
-  const confirmed = await moveOrder(tx, order, 'confirmed', { data: { confirmedAt: now, withdrawalEndsAt: after(WITHDRAWAL_DAYS * DAY, now) } })
+  const confirmed = await moveOrder(tx, order, 'confirmed', { data: { confirmedAt: now, withdrawalEndsAt: withdrawalEnd(now) } })
   if (!confirmed) return
   await countUseAgain(tx, order)
   await noteNotFirst(tx, order)

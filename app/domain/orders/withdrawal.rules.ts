@@ -1,6 +1,12 @@
+import { after, DAY } from '~/platform/clock'
 import type { OrderStatus } from './order.rules'
 
 const RUNNING: readonly OrderStatus[] = ['confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold']
+
+const WITHDRAWAL_DAYS = 14
+
+/** Until when a consumer may withdraw from an order that was confirmed then (business.md, What the law asks). */
+export const withdrawalEnd = (confirmedAt: Date) => after(WITHDRAWAL_DAYS * DAY, confirmedAt)
 
 export interface Withdrawable {
   status: OrderStatus

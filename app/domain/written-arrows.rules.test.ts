@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest'
+import { ASSIGNMENT_STATUSES, ASSIGNMENT_TRANSITIONS, assignmentSourcesOf, freelancerSteps, studioSteps } from './assignments/assignment.rules'
+import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS, applicationSourcesOf, FREELANCER_STATUSES, FREELANCER_TRANSITIONS, freelancerSourcesOf } from './freelancers/screening.rules'
+import { canBeHeld, canTransition, clientCancellation, ORDER_STATUSES, ORDER_TRANSITIONS, sourcesOf as orderSourcesOf } from './orders/order.rules'
+import { isPayable, PAYABLE_STATUSES, PAYABLE_TRANSITIONS } from './orders/payable.rules'
+import { canWithdraw } from './orders/withdrawal.rules'
+import { REFUND_STATUSES, REFUND_TRANSITIONS, refundSourcesOf } from './payments/refund.rules'
+import { canMove as canPayoutMove, OWED_STATUSES, PAYOUT_STATUSES, PAYOUT_TRANSITIONS, payoutSourcesOf } from './payouts/payout.rules'
+import { CHANGE_STATUSES, changeSteps } from './projects/change.rules'
+import { MILESTONE_TRANSITIONS, milestoneSourcesOf, milestoneSteps } from './projects/milestone.rules'
+import { MILESTONE_STATUSES } from './projects/progress.rules'
+import { SHARE_STATUSES, SHARE_TRANSITIONS, shareSourcesOf, shareSteps } from './projects/share.rules'
+import { QUOTE_TRANSITIONS } from './quotes/quote.rules'
+import { REVIEW_STATUSES, REVIEW_TRANSITIONS, reviewSourcesOf } from './reviews/reviews.rules'
+import { canMove as canTicketMove, sourcesOf as ticketSourcesOf, TICKET_STATUSES, TICKET_TRANSITIONS } from './tickets/ticket.rules'
+
+/*
+ * The machines of business.md as they are written there, arrow by arrow, with what the code adds to them and why. What is not
+ * written here must not be: each table is compared as a whole, in both directions.
+ */
+
+interface Machine {
+  name: string
+  /** `from to to …`, one state a line; a state without arrows ends. */
+  written: string
+  statuses: readonly string[]
+  transitions: Record<string, readonly string[]>
+  sourcesOf?: (to: never) => string[]
+  can?: (from: never, to: never) => boolean
+}
+
+const machines: Machine[] = [
+  {
+    name: 'Order',
+    statuses: ORDER_STATUSES,
+    transitions: ORDER_TRANSITIONS,
+    sourcesOf: orderSourcesOf,
+    can: canTransition,
+    // Beyond business.md: money that comes late revives an order; work that is sent back leaves the review; who was set aside goes on from where it was.
+    written: `
+      pending_payment confirmed expired cancelled
+      confirmed awaiting_brief on_hold withdrawal_requested disputed cancelled
+      awaiting_brief in_progress on_hold withdrawal_requested disputed cancelled
+      in_progress in_review on_hold withdrawal_requested disputed cancelled
+      in_review in_progress completed on_hold withdrawal_requested disputed cancelled
+      completed closed disputed
+      closed disputed
+      expired confirmed
+      cancelled confirmed
+      on_hold confirmed awaiting_brief in_progress in_review withdrawal_requested disputed cancelled
+      withdrawal_requested withdrawn confirmed awaiting_brief in_progress in_review
+      withdrawn
+      disputed confirmed awaiting_brief in_progress in_review on_hold completed closed cancelled`,
+  },
+  {
+    name: 'Payable',
+    statuses: PAYABLE_STATUSES,
+    transitions: PAYABLE_TRANSITIONS,
+    // Money for one that is late is still good, and so is money for a draft that its payment reaches first.
+    written: `
+      draft open paid void
+      open paid void past_due
+      past_due paid void
+      paid
+      void`,
+  },
+  {
+    name: 'Refund',
+    statuses: REFUND_STATUSES,
+    transitions: REFUND_TRANSITIONS,
+    sourcesOf: refundSourcesOf,
+    // A provider may answer at once, and a bank may send back what had succeeded.
+    written: `
+      requested approved cancelled
+      approved pending succeeded failed cancelled
+      pending succeeded failed cancelled
+      succeeded failed
+      failed
+      cancelled`,
+  },
+  {
+    name: 'Milestone',
+    statuses: MILESTONE_STATUSES,
+    transitions: MILESTONE_TRANSITIONS,
+    sourcesOf: milestoneSourcesOf,
+    // What is paid before its turn is funded at once.
+    written: `
+      planned payable funded
+      payable funded
+      funded in_progress
+      in_progress submitted
+      submitted approved changes_requested
+      changes_requested in_progress
+      approved released
+      released`,
+  },
+  {
+    name: 'Assignment',
+    statuses: ASSIGNMENT_STATUSES,
+    transitions: ASSIGNMENT_TRANSITIONS,
+    sourcesOf: assignmentSourcesOf,
+    // The studio may hand over to the client what its freelancer has not handed in.
+    written: `
+      offered accepted declined expired released reassigned
+      accepted active released reassigned
+      active submitted accepted_by_studio released reassigned
+      submitted accepted_by_studio rework released reassigned
+      rework submitted accepted_by_studio released reassigned
+      accepted_by_studio completed rework released
+      declined
+      expired
+      completed
+      released
+      reassigned`,
+  },
+  {
+    name: 'Payout',
+    statuses: PAYOUT_STATUSES,
+    transitions: PAYOUT_TRANSITIONS,
+    sourcesOf: payoutSourcesOf,
+    can: canPayoutMove,
+    // What failed is approved anew; what was accrued can be taken back until it is.
+    written: `
+      accrued approved reversed
+      approved scheduled reversed
+      scheduled paid failed reversed
+      paid reversed
+      failed approved reversed
+      reversed`,
+  },
+  {
+    name: 'Deliverable, design, preview',
+    statuses: SHARE_STATUSES,
+    transitions: SHARE_TRANSITIONS,
+    sourcesOf: shareSourcesOf,
+    written: `
+      draft shared
+      shared viewed approved changes_requested superseded
+      viewed approved changes_requested superseded
+      approved superseded
+      changes_requested superseded
+      superseded`,
+  },
+  {
+    name: 'Support ticket',
+    statuses: TICKET_STATUSES,
+    transitions: TICKET_TRANSITIONS,
+    sourcesOf: ticketSourcesOf,
+    can: canTicketMove,
+    written: `
+      new open waiting_on_client resolved
+      open waiting_on_client resolved
+      waiting_on_client open resolved
+      resolved open waiting_on_client closed
+      closed open waiting_on_client`,
+  },
+  {
+    name: 'Review',
+    statuses: REVIEW_STATUSES,
+    transitions: REVIEW_TRANSITIONS,
+    sourcesOf: reviewSourcesOf,
+    // What breaks the rules may come to light late; who was refused may write anew.
+    written: `
+      invited submitted
+      submitted published rejected
+      published rejected
+      rejected submitted`,
+  },
+  {
+    name: 'Freelancer application',
+    statuses: APPLICATION_STATUSES,
+    transitions: APPLICATION_TRANSITIONS,
+    sourcesOf: applicationSourcesOf,
+    written: `
+      submitted screening
+      screening approved rejected
+      approved
+      rejected`,
+  },
+  {
+    name: 'Freelancer',
+    statuses: FREELANCER_STATUSES,
+    transitions: FREELANCER_TRANSITIONS,
+    sourcesOf: freelancerSourcesOf,
+    written: `
+      active paused
+      paused active offboarded
+      offboarded`,
+  },
+  {
+    name: 'Quote',
+    statuses: Object.keys(QUOTE_TRANSITIONS),
+    transitions: QUOTE_TRANSITIONS,
+    written: `
+      draft issued
+      issued accepted expired
+      accepted
+      expired`,
+  },
+]
+
+/** Every arrow as `from → to`, in one order. */
+const arrowsOf = (table: Record<string, readonly string[]>) => Object.entries(table).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`)).sort()
+
+function readTable(written: string): Record<string, string[]> {
+  const lines = written.trim().split('\n').map((line) => line.trim().split(' '))
+  return Object.fromEntries(lines.map(([from, ...tos]) => [from!, tos]))
+}
+
+describe.each(machines)('$name', ({ written, statuses, transitions, sourcesOf, can }) => {
+  const table = readTable(written)
+  const arrows = arrowsOf(table)
+
+  test('has the states that are written, and no other', () => {
+    expect([...statuses].sort()).toEqual(Object.keys(table).sort())
+    expect(Object.keys(transitions).sort()).toEqual(Object.keys(table).sort())
+  })
+
+  test('has the arrows that are written, and no other', () => {
+    expect(arrowsOf(transitions)).toEqual(arrows)
+    expect(new Set(arrowsOf(transitions)).size).toBe(arrows.length)
+  })
+
+  if (sourcesOf) test('is guarded by the same arrows read backwards', () => {
+    const backwards = statuses.flatMap((to) => sourcesOf(to as never).map((from) => `${from} → ${to}`))
+    expect(backwards.sort()).toEqual(arrows)
+  })
+
+  if (can) test('answers for each pair of states', () => {
+    const allowed = statuses.flatMap((from) => statuses.filter((to) => can(from as never, to as never)).map((to) => `${from} → ${to}`))
+    expect(allowed.sort()).toEqual(arrows)
+  })
+})
+
+/** What `answer` says for each combination that it does not answer with nothing. */
+function answered<First extends string, Second extends string>(firsts: readonly First[], seconds: readonly Second[], answer: (first: First, second: Second) => readonly string[]) {
+  const pairs = firsts.flatMap((first) => seconds.map((second) => [`${first}, ${second}`, answer(first, second).join(' ')] as const))
+  return Object.fromEntries(pairs.filter(([, said]) => said !== ''))
+}
+
+describe('what can be done', () => {
+  test('with a milestone of an order, and nothing in any other pair of states', () => {
+    expect(answered(ORDER_STATUSES, MILESTONE_STATUSES, milestoneSteps)).toEqual({
+      'in_progress, funded': 'start',
+      'in_progress, in_progress': 'submit',
+      'in_progress, submitted': 'approve changes',
+      'in_progress, changes_requested': 'resume',
+      'in_review, in_progress': 'submit',
+      'in_review, submitted': 'approve changes',
+      'in_review, changes_requested': 'resume',
+    })
+  })
+
+  test('by a freelancer: work begins on what is prepaid alone', () => {
+    const prepaid = ['funded', 'in_progress', 'submitted', 'changes_requested', 'approved', 'released']
+    const always = Object.fromEntries(MILESTONE_STATUSES.flatMap((milestone) => [[`offered, ${milestone}`, 'accept decline'], [`active, ${milestone}`, 'submit'], [`rework, ${milestone}`, 'submit']]))
+    const begun = Object.fromEntries(prepaid.map((milestone) => [`accepted, ${milestone}`, 'start']))
+    expect(answered(ASSIGNMENT_STATUSES, MILESTONE_STATUSES, freelancerSteps)).toEqual({ ...always, ...begun })
+  })
+
+  test('by the studio with an assignment, with a round left and with none', () => {
+    const steps = (rounds: number) => answered(ASSIGNMENT_STATUSES, [''], (status) => studioSteps({ status, revisionLimit: 2, revisionsUsed: 2 - rounds }))
+    const same = { 'offered, ': 'take-back reassign', 'accepted, ': 'reassign release', 'active, ': 'reassign release', 'rework, ': 'reassign release' }
+    expect(steps(1)).toEqual({ ...same, 'submitted, ': 'accept-work rework reassign release' })
+    expect(steps(0)).toEqual({ ...same, 'submitted, ': 'accept-work reassign release' })
+  })
+
+  test('with what is shared', () => {
+    expect(answered(['client', 'studio'], SHARE_STATUSES, shareSteps)).toEqual({ 'studio, draft': 'share', 'client, shared': 'approve changes', 'client, viewed': 'approve changes' })
+  })
+
+  test('with a change, while its order runs and otherwise', () => {
+    const asked = (side: 'client' | 'studio') => answered(ORDER_STATUSES, CHANGE_STATUSES, (order, change) => changeSteps(side, order, change))
+    const written = (change: string, running: string) => Object.fromEntries(ORDER_STATUSES.map((order) => [`${order}, ${change}`, ['awaiting_brief', 'in_progress', 'in_review'].includes(order) ? running : 'decline']))
+    expect(asked('studio')).toEqual(written('requested', 'price decline'))
+    expect(asked('client')).toEqual(written('priced', 'accept decline'))
+  })
+
+  test('to stop, end or leave an order', () => {
+    const where = (is: (status: (typeof ORDER_STATUSES)[number]) => boolean) => ORDER_STATUSES.filter(is)
+    expect(where(canBeHeld)).toEqual(['confirmed', 'awaiting_brief', 'in_progress', 'in_review'])
+    expect(where((status) => canWithdraw({ status, companyName: null, vatNumber: null, withdrawalEndsAt: new Date() }, new Date(0)))).toEqual(['confirmed', 'awaiting_brief', 'in_progress', 'in_review', 'on_hold'])
+    const ends = (milestone: string, heldFrom: 'awaiting_brief' | 'in_progress' | null = null) => answered(ORDER_STATUSES, [''], (status) => [clientCancellation({ status, heldFrom }, [{ status: milestone }]) ?? ''])
+    const begun = { 'in_progress, ': 'running', 'in_review, ': 'running', 'disputed, ': 'running' }
+    expect(ends('funded', 'awaiting_brief')).toEqual({ ...begun, 'pending_payment, ': 'unpaid', 'confirmed, ': 'unbegun', 'awaiting_brief, ': 'unbegun', 'on_hold, ': 'unbegun' })
+    expect(ends('funded', 'in_progress')).toMatchObject({ 'on_hold, ': 'running' })
+    expect(ends('funded')).toMatchObject({ 'on_hold, ': 'running' })
+    expect(ends('in_progress', 'awaiting_brief')).toEqual({ ...begun, 'pending_payment, ': 'unpaid', 'confirmed, ': 'running', 'awaiting_brief, ': 'running', 'on_hold, ': 'running' })
+    expect(MILESTONE_STATUSES.filter((milestone) => ends(milestone)['confirmed, '] === 'unbegun')).toEqual(['planned', 'payable', 'funded'])
+  })
+
+  test('to pay a payable, and what is owed to a freelancer', () => {
+    expect(PAYABLE_STATUSES.filter(isPayable)).toEqual(['open', 'past_due'])
+    expect(OWED_STATUSES).toEqual(['accrued', 'approved', 'scheduled', 'failed'])
+  })
+})
