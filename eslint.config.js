@@ -63,6 +63,13 @@ const translatedText = {
   },
 }
 
+const oneClock = {
+  meta: { messages: { own: 'Processes on several machines agree on the time by the database’s clock: take it from currentTime() of app/platform/clock.' } },
+  create: (context) => ({
+    'NewExpression[callee.name="Date"][arguments.length=0]': (node) => context.report({ node, messageId: 'own' }),
+  }),
+}
+
 const importsNoTests = { regex: '(^|/)tests/', message: 'Nothing that is shipped imports tests.' }
 
 const ownLink = { regex: '^@remix-run/react$', importNames: ['Link', 'NavLink'], message: 'Links are those of app/ui/layout/link, which cost the server less.' }
@@ -144,8 +151,9 @@ export default ts.config(
       'regexp/no-dupe-disjunctions': ['error', { reportExponentialBacktracking: 'potential', report: 'trivial' }],
     },
   },
-  { plugins: { house: { rules: { 'route-exports': routeExports, 'translated-text': translatedText } } } },
+  { plugins: { house: { rules: { 'route-exports': routeExports, 'translated-text': translatedText, 'one-clock': oneClock } } } },
   { files: ['app/**/*.{ts,tsx}'], rules: { ...noEnvironment, ...noInlineStyle, ...room() } },
+  { files: ['app/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}', 'app/platform/analytics/tag.ts'], rules: { 'house/one-clock': 'error' } },
   { files: ['app/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
   { files: ['app/routes/**/*.{ts,tsx}'], rules: routes },
   { files: ['app/domain/**/*.{ts,tsx}'], rules: { ...domain, ...noHttp } },

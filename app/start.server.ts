@@ -8,6 +8,7 @@ import { namesRead, readChoices } from './frame/kept-pages.server'
 import { paths } from './paths'
 import { schedule } from './schedule'
 import { SECOND } from './platform/clock'
+import { watchClock } from './platform/db/database-clock.server'
 import { closeDb } from './platform/db/db.server'
 import { env, UnsafeConfigurationError } from './platform/env.server'
 import { knowAddresses } from './platform/http/current-address.server'
@@ -75,6 +76,7 @@ export async function start() {
   if (!env.demo) await refuseDemoAccounts()
   void forgetIncoming()
   startLive()
+  watchClock()
   if (env.WORKER === 'on') startWorker(jobHandlers, schedule)
   nameRequests()
   knowAddresses()

@@ -8,6 +8,7 @@ import { SECOND_DEMO_ADMIN } from '~/domain/people/demo-accounts'
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { readSettings } from '~/domain/settings/settings.server'
+import { currentTime } from '~/platform/clock'
 import { env } from '~/platform/env.server'
 import { formatDate, formatDateTime, formatIsoDay, formatMoney } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -93,7 +94,7 @@ export async function presentAdminPayout(payout: AdminPayout, adminId: number, l
   const t = translator(language, 'admin-payouts')
   const { status, amount, vat, currency, freelancer, selfBilling, dueAt } = payout
   const papers = selfBilling ? [['invoice', selfBilling.number] as const, ...(selfBilling.creditNumber ? [['credit', selfBilling.creditNumber] as const] : [])] : []
-  const today = formatIsoDay(new Date())
+  const today = formatIsoDay(currentTime())
   const { refundLimits: limits } = await readSettings()
   return {
     title: t('payout.title', { amount: formatMoney(amount + vat, currency, language), name: freelancer.user.name }),

@@ -4,6 +4,7 @@ import { foretell, perform, type BulkAct } from '~/domain/lists/bulk.server'
 import { BULK_MAX, type AdminListName } from '~/domain/lists/list.rules'
 import { reasonSchema } from '~/domain/orders/admin-order.schema'
 import { scheduleSchema } from '~/domain/payouts/payout-steps.schema'
+import { currentTime } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -67,7 +68,7 @@ export async function loadBulk(context: BulkContext) {
     backHref: backHref(context),
     asksReason: act.asksReason,
     staffReason: act.staffReason === true,
-    asksDay: act.asksDay ? formatIsoDay(new Date()) : null,
+    asksDay: act.asksDay ? formatIsoDay(currentTime()) : null,
     constraint: getZodConstraint(detailsSchema(act, context.language)),
   }
 }

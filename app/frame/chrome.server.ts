@@ -4,6 +4,7 @@ import { hrefInCart } from '~/domain/cart/cart-page.server'
 import { listFeaturedCategories } from '~/domain/catalog/catalog.server'
 import type { CookiePreferences } from '~/domain/consent/consent.rules'
 import { analyticsTag, type AnalyticsTag } from '~/platform/analytics/analytics.server'
+import { currentTime } from '~/platform/clock'
 import { takeFlash, type Flash } from '~/platform/http/flash.server'
 import { env } from '~/platform/env.server'
 import { formatMoney } from '~/platform/i18n/format.server'
@@ -97,7 +98,7 @@ export async function loadChrome(args: RequestArgs): Promise<{ chrome: Chrome; h
       viewer,
       viewing: viewingWords(viewer, language),
       flash: taken.flash,
-      year: new Date().getFullYear(),
+      year: currentTime().getFullYear(),
       origin: env.PUBLIC_URL,
       errorTitles: { notFound: t('errors.notFound.title'), refused: t('errors.refused.title'), unavailable: t('errors.unavailable.title'), failure: t('errors.failure.title') },
       here: pathname + search,

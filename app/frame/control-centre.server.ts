@@ -3,6 +3,7 @@ import { readDueDates, readEarnings } from '~/domain/figures/figures.server'
 import { readWorkQueue, type WorkGroup } from '~/domain/work-queue/work-queue.server'
 import type { WorkKind } from '~/domain/work-queue/work-queue.rules'
 import { adminPaths } from '~/admin-paths'
+import { currentTime } from '~/platform/clock'
 import { formatDate, formatMoney, formatMonth, formatNumber, formatShortDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -73,7 +74,7 @@ async function loadWorkload(now: Date, language: Language) {
 }
 
 /** What waits for the studio, what it has earned, and what is due in the coming weeks. */
-export async function loadControlCentre(language: Language, now = new Date()) {
+export async function loadControlCentre(language: Language, now = currentTime()) {
   const [work, earnings, workload] = await Promise.all([readWorkQueue(now), loadEarnings(now, language), loadWorkload(now, language)])
   return { title: translator(language, 'control')('title'), work: work.map((group) => presentWork(group, language)), earnings, workload }
 }

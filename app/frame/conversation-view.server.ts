@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { bodyParts, excerpt, goesOn, seenBy } from '~/domain/messages/message.rules'
 import type { Conversation, ConversationMessage } from '~/domain/messages/conversation.server'
 import { paths } from '~/paths'
-import { DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { formatBytes, formatDateTime, formatFullDate, formatIsoDay, formatTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -16,8 +16,8 @@ export interface Reading {
 
 function dayName(moment: Date, language: Language, t: TFunction<'messages'>) {
   const day = formatIsoDay(moment)
-  if (day === formatIsoDay(new Date())) return t('today')
-  if (day === formatIsoDay(new Date(Date.now() - DAY))) return t('yesterday')
+  if (day === formatIsoDay(currentTime())) return t('today')
+  if (day === formatIsoDay(after(-DAY))) return t('yesterday')
   return formatFullDate(moment, language)
 }
 

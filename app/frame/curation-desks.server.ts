@@ -8,6 +8,7 @@ import { SHOWCASE_PROJECTS } from '~/domain/curation/showcase-editing.server'
 import { TEMPLATES } from '~/domain/curation/template-editing.server'
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 
 /** What the pages of one kind of record have of their own. */
@@ -26,7 +27,7 @@ export interface CurationDesk<Input> {
 export const PROJECT_DESK: CurationDesk<ProjectInput> = {
   kind: SHOWCASE_PROJECTS,
   schema: projectSchema,
-  blank: () => ({ date: formatIsoDay(new Date()), priority: '0' }),
+  blank: () => ({ date: formatIsoDay(currentTime()), priority: '0' }),
   pictures: ['picture'],
   href: adminPaths.showcaseProject,
   listHref: adminPaths.projects(),

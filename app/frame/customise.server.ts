@@ -10,6 +10,7 @@ import { toChoices } from '~/domain/catalog/product-view.server'
 import { FILE_TYPES } from '~/domain/files/file-type.rules'
 import { MEGABYTE } from '~/domain/files/upload.rules'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { formatBytes, formatMoney, studioDay } from '~/platform/i18n/format.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
@@ -61,7 +62,7 @@ function presentCart(cart: CartView, currentId: string, language: Language) {
 /** What can be chosen of a product, with the words that its own page has for it. */
 function presentChoices(product: ProductDetail, currency: string, language: Language) {
   const t = translator(language, 'shop')
-  const { speeds, addOns } = toChoices(product, studioDay(new Date()), language, currency)
+  const { speeds, addOns } = toChoices(product, studioDay(currentTime()), language, currency)
   return {
     speeds: { legend: t('form.deliverySpeed'), hint: t('form.speedHint'), options: speeds },
     addOns: { legend: t('form.addOns'), options: addOns },

@@ -4,7 +4,7 @@ import { whySchema } from '~/domain/assignments/assignment.schema'
 import { listOpen, markSeen, type OpenAssignment } from '~/domain/assignments/own-assignments.server'
 import { listChanges } from '~/domain/assignments/work-news.server'
 import { paths } from '~/paths'
-import { HOUR } from '~/platform/clock'
+import { currentTime, HOUR } from '~/platform/clock'
 import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -57,7 +57,7 @@ function presentChange(change: Change, language: Language, seenAt: Date | null) 
 }
 
 /** What waits for a freelancer, what is due, and what happened since they last looked, which then counts as seen. */
-export async function loadFreelancerHome(userId: number, seenAt: Date | null, language: Language, now = new Date()) {
+export async function loadFreelancerHome(userId: number, seenAt: Date | null, language: Language, now = currentTime()) {
   const { offers, work } = await listOpen(userId, now)
   const changes = await listChanges(userId, work)
   const newest = changes[0]?.at

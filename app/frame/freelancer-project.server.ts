@@ -8,6 +8,7 @@ import { bodyParts } from '~/domain/messages/message.rules'
 import { assignee } from '~/domain/people/participant.server'
 import { readBriefForm, readBriefNotes } from '~/domain/projects/brief-form.server'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { formatBytes, formatDate, formatDateTime, formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -61,7 +62,7 @@ function presentWork(work: OwnWork, language: Language) {
 export type WorkView = ReturnType<typeof presentWork>
 
 async function loadWork(userId: number, { id }: OwnProject, language: Language) {
-  const today = formatIsoDay(new Date())
+  const today = formatIsoDay(currentTime())
   const work = await readOwnWork(userId, id)
   return {
     today,

@@ -3,6 +3,7 @@ import { readCalendarUrl, resetCalendarUrl } from '~/domain/calendar/calendar-fe
 import { addHoliday, findOwnSchedule, removeHoliday, saveHours, type OwnSchedule } from '~/domain/freelancers/schedule.server'
 import { holidaySchema, MOST_HOLIDAYS, MOST_HOURS, scheduleSchema, weekField, type ScheduleWords } from '~/domain/freelancers/schedule.schema'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { formatDate, onOneLine, studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -30,7 +31,7 @@ function presentHours({ usualHours, weeks }: OwnSchedule) {
 }
 
 /** The hours and holidays of somebody, and the address of their calendar; without a schedule for an admin who only looks. */
-export async function loadFreelancerSchedule(userId: number, language: Language, now = new Date()) {
+export async function loadFreelancerSchedule(userId: number, language: Language, now = currentTime()) {
   const t = translator(language, 'freelancer-profile')
   const schedule = await findOwnSchedule(userId, now)
   const title = t('schedule.title')
@@ -56,14 +57,14 @@ type Step = (form: FormData, userId: number, language: Language) => Promise<Page
 
 const hours: Step = async (form, userId, language) => {
   const t = translator(language, 'freelancer-profile')
-  const submission = parseWithZod(form, { schema: scheduleSchema(scheduleWords(language), studioDay(new Date())) })
+  const submission = parseWithZod(form, { schema: scheduleSchema(scheduleWords(language), studioDay(currentTime())) })
   if (submission.status !== 'success') return { form: 'hours', result: submission.reply() }
   return (await saveHours(userId, submission.value)) ? { done: t('done.hours'), to: here } : { late: t('refused.gone'), to: here }
 }
 
 const holiday: Step = async (form, userId, language) => {
   const t = translator(language, 'freelancer-profile')
-  const submission = parseWithZod(form, { schema: holidaySchema(scheduleWords(language), studioDay(new Date())) })
+  const submission = parseWithZod(form, { schema: holidaySchema(scheduleWords(language), studioDay(currentTime())) })
   if (submission.status !== 'success') return { form: 'holiday', result: submission.reply() }
   const answer = await addHoliday(userId, submission.value)
   return answer === 'done' ? { done: t('done.holiday'), to: here } : { late: t(`refused.${answer}`, { count: MOST_HOLIDAYS }), to: here }

@@ -8,6 +8,7 @@ import { removeWorkFile } from '~/domain/assignments/work-files.server'
 import { postMessage, postToFreelancer } from '~/domain/messages/post-message.server'
 import { assignee } from '~/domain/people/participant.server'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -46,7 +47,7 @@ const unkeep: Step = async (form, id, context) => ({ ...(await toldStep(() => re
 
 const time: Step = async (form, id, context) => {
   const { userId, language, back: to } = context
-  const submission = parseWithZod(form, { schema: timeSchema(sayAssignmentProblem(language), formatIsoDay(new Date())) })
+  const submission = parseWithZod(form, { schema: timeSchema(sayAssignmentProblem(language), formatIsoDay(currentTime())) })
   if (submission.status !== 'success') return { form: `time-${id}`, result: submission.reply() }
   const { day: workedOn, ...note } = submission.value
   return { ...(await toldStep(() => addTimeNote(userId, id, { ...note, workedOn }), words(context)('done.timed'), language)), to }

@@ -1,7 +1,7 @@
 import { judge, type Measures, type Part, type Verdict } from '~/domain/health/health.rules'
 import { readMeasures } from '~/domain/health/health.server'
 import { adminPaths } from '~/admin-paths'
-import { SECOND } from '~/platform/clock'
+import { currentTime, SECOND } from '~/platform/clock'
 import { databaseLocation } from '~/platform/db/location'
 import { env } from '~/platform/env.server'
 import { formatBytes, formatDateTime, formatLength, formatNumber, formatTime } from '~/platform/i18n/format.server'
@@ -20,12 +20,13 @@ const HREFS: Partial<Record<Part, string>> = {
 }
 
 /** What the sentences about the parts tell, ready to read. */
-function factsOf({ jobs, failedMails, failedEvents, dueSince, lastEventAt, lastMailAt, databaseTook }: Measures, language: Language) {
+function factsOf({ jobs, failedMails, failedEvents, dueSince, lastEventAt, lastMailAt, databaseTook, clockAhead }: Measures, language: Language) {
   const number = (value: number) => formatNumber(value, language)
   const time = (moment: Date | null) => (moment ? formatDateTime(moment, language) : '–')
   return {
     ...{ pending: number(jobs.pending), sending: number(jobs.sending), failed: number(jobs.failed), failedMails: number(failedMails), failedEvents: number(failedEvents) },
     ...{ dueSince: time(dueSince), lastEvent: time(lastEventAt), lastMail: time(lastMailAt), took: number(Math.ceil(databaseTook)) },
+    clockSeconds: number(Math.round(Math.abs(clockAhead ?? 0) / SECOND)),
     ...{ database: databaseLocation(env).provider === 'sqlite' ? 'SQLite' : 'PostgreSQL', storage: env.S3_BUCKET ? 'S3' : 'DATA_DIR' },
   }
 }
@@ -68,5 +69,5 @@ export async function loadHealth(language: Language) {
     lines: part === 'timers' ? timerLines(measures, language) : [],
     todo: good ? null : { text: words(part, verdict, 'todo'), href: HREFS[part] ?? null },
   }))
-  return { title: t('title'), readAt: formatTime(new Date(), language), again: adminPaths.health(), parts, process: presentProcess(language) }
+  return { title: t('title'), readAt: formatTime(currentTime(), language), again: adminPaths.health(), parts, process: presentProcess(language) }
 }

@@ -2,6 +2,7 @@ import { imageSettingsQuery, type ImageSettings } from '~/domain/tools/image-opt
 import { optimiseImages, type ImageOutcome, type OptimisedImage } from '~/domain/tools/image-optimizer/optimise.server'
 import { paths } from '~/paths'
 import { archiveNames, zipArchive } from '~/platform/archive/zip.server'
+import { currentTime } from '~/platform/clock'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { attachment } from '~/platform/http/attachment'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -29,7 +30,7 @@ function archive(outcomes: ImageOutcome[], settings: ImageSettings, language: La
   const texts = [['pictures.html', `<!doctype html>\n<meta charset="utf-8">\n<title>${done.length}</title>\n\n${snippets}\n`], ['report.txt', `${report(outcomes, settings, language)}\n`]] as const
   const files = [...done.flatMap(({ made }) => made.map(({ name, bytes }) => [name, bytes] as const)), ...texts.map(([name, text]) => [name, Buffer.from(text)] as const)]
   const nameFor = archiveNames()
-  const changedAt = new Date()
+  const changedAt = currentTime()
   return zipArchive(files.map(([name, bytes]) => ({ name: nameFor(name), size: bytes.byteLength, changedAt, open: async function* () { yield bytes } })))
 }
 

@@ -1,7 +1,7 @@
 import { noticeWords } from '~/domain/notifications/notice-words.server'
 import { listNotifications } from '~/domain/notifications/centre.server'
 import { paths } from '~/paths'
-import { DAY, after } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { formatDateTime, formatFullDate, formatIsoDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -12,7 +12,7 @@ type Row = Awaited<ReturnType<typeof listNotifications>>['rows'][number]
 
 function nameDay(date: Date, language: Language) {
   const t = translator(language, 'notifications')
-  const [day, today] = [formatIsoDay(date), new Date()]
+  const [day, today] = [formatIsoDay(date), currentTime()]
   if (day === formatIsoDay(today)) return t('day.today')
   return day === formatIsoDay(after(-DAY, today)) ? t('day.yesterday') : formatFullDate(date, language)
 }

@@ -11,6 +11,7 @@ import { MOST_REVIEWS, SHOWN_REVIEWS } from '~/domain/reviews/reviews.rules'
 import { listProductReviews } from '~/domain/reviews/reviews.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { env } from '~/platform/env.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -66,7 +67,7 @@ export async function loadProductPage(product: ProductDetail, language: Language
     description: product.summary,
     shareImage: '/media/share/shop.jpg',
     structuredData: toStructuredData(product, offered, reviews, language),
-    product: toPageView(product, { today: studioDay(new Date()), offered }, language),
+    product: toPageView(product, { today: studioDay(currentTime()), offered }, language),
     comparison: presentComparison(product.revisions, language),
     reviews,
     related: relatedTo(product, others, RELATED).map((other) => toCardView(other, language)),

@@ -3,7 +3,7 @@ import { findPerson } from '~/domain/people/people.server'
 import { isPhoneCode } from '~/domain/people/second-factor.rules'
 import { hasSecondFactor, spendCode } from '~/domain/people/second-factor.server'
 import { paths } from '~/paths'
-import { DAY, MINUTE } from '~/platform/clock'
+import { currentTime, DAY, MINUTE } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
 import { seeOther } from '~/platform/http/answers.server'
 import type { Flash } from '~/platform/http/flash.server'
@@ -32,7 +32,7 @@ const UNTOLD: Limit = { limit: 5, window: DAY }
 /** Tells the owner, once a day, that somebody with the password types wrong codes. */
 async function tellOfWrongCodes(userId: number) {
   if ((await hit(`second-factor-wrong:${userId}`, UNTOLD)).allowed) return
-  await transaction((tx) => tellAccount(tx, userId, 'secondFactorRefused', {}, { key: `${userId}:${new Date().toISOString().slice(0, 10)}` }))
+  await transaction((tx) => tellAccount(tx, userId, 'secondFactorRefused', {}, { key: `${userId}:${currentTime().toISOString().slice(0, 10)}` }))
 }
 
 async function rowKey(request: Request, userId: number) {

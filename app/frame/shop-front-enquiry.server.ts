@@ -2,7 +2,7 @@ import type { EnquiryInput } from '~/domain/contact/enquiry.schema'
 import { isKnownMessage, sendContactMessage } from '~/domain/contact/contact.server'
 import type { ShopFront } from '~/domain/studios/shop-front.server'
 import { shopFrontPaths } from '~/shop-front-paths'
-import { HOUR } from '~/platform/clock'
+import { currentTime, HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -22,7 +22,7 @@ export async function takeEnquiry(args: RequestArgs, front: ShopFront, input: En
     const limits = { [`contact:address:${clientAddress(args.request)}`]: ADDRESS_LIMIT, [`contact:mail:${input.email}`]: MAIL_LIMIT }
     const count = waitInMinutes(await hitEach(limits))
     if (count > 0) return { sent: null, refusal: translator(language, 'studio-front')('enquiry.throttled', { count }) }
-    await sendContactMessage(message, language, new Date(), { seller: { id: front.id, email: front.email, language: front.languages[0]! } })
+    await sendContactMessage(message, language, currentTime(), { seller: { id: front.id, email: front.email, language: front.languages[0]! } })
   }
   return { sent: await seeOther(shopFrontPaths.front(front.slug, { lng: askedLanguage(args, front), sent: 1, anchor: 'enquiry' })), refusal: '' }
 }

@@ -9,6 +9,7 @@ import { RETENTION } from '~/domain/retention/retention.rules'
 import { listFrontProducts, listFrontProjects, type FrontProject } from '~/domain/studios/shop-front-content.server'
 import type { ShopFront } from '~/domain/studios/shop-front.server'
 import { inWords, paragraphsOf } from '~/domain/studios/shop-front.rules'
+import { currentTime } from '~/platform/clock'
 import { shopFrontPaths } from '~/shop-front-paths'
 import { signFormStamp } from '~/platform/crypto/form-stamp.server'
 import { env } from '~/platform/env.server'
@@ -131,7 +132,7 @@ export async function loadFrontProduct(args: FrontArgs) {
     preview: front.preview,
     name: front.name,
     homeHref: shopFrontPaths.front(front.slug, { lng: askedLanguage(args, front) }),
-    product: toPageView(product, { today: studioDay(new Date()), offered: front.currencies, currency }, language),
+    product: toPageView(product, { today: studioDay(currentTime()), offered: front.currencies, currency }, language),
     ...presentOrderForm(product, line, { changing, language }),
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { after, MINUTE, SECOND } from './clock'
+import { after, currentTime, MINUTE, SECOND } from './clock'
 import { db } from './db/db.server'
 
 export interface Limit {
@@ -35,14 +35,14 @@ function count(key: string, window: number) {
 
 /** Opens the next window when the last is over; of several who try at once, one does. */
 async function reopen(key: string, window: number) {
-  const now = new Date()
+  const now = currentTime()
   const resetsAt = after(window, now)
   const { count: reopened } = await db.rateLimit.updateMany({ where: { key, resetsAt: { lte: now } }, data: { hits: 1, resetsAt } })
   return reopened === 1 ? { hits: 1, resetsAt } : null
 }
 
 function refused(resetsAt: Date) {
-  return { allowed: false, retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / SECOND)) }
+  return { allowed: false, retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - currentTime().getTime()) / SECOND)) }
 }
 
 /**
@@ -51,11 +51,11 @@ function refused(resetsAt: Date) {
  */
 export async function hit(key: string, { limit, window }: Limit): Promise<{ allowed: boolean; retryAfter: number }> {
   const id = rowKey(key)
-  const now = new Date()
+  const now = currentTime()
   const known = full.get(id)
   if (known && known.until > now && known.resetsAt > now) return refused(known.resetsAt)
   let row: { hits: number; resetsAt: Date } = await count(id, window)
-  if (row.resetsAt <= new Date()) row = (await reopen(id, window)) ?? (await count(id, window))
+  if (row.resetsAt <= currentTime()) row = (await reopen(id, window)) ?? (await count(id, window))
   if (row.hits <= limit) return { allowed: true, retryAfter: 0 }
   await db.rateLimit.updateMany({ where: { key: id, resetsAt: row.resetsAt }, data: { hits: { decrement: 1 } } })
   remember(id, row.resetsAt)
@@ -93,5 +93,5 @@ export async function startAgain(key: string) {
 
 /** Drops windows that are over. */
 export async function forgetPastLimits() {
-  await db.rateLimit.deleteMany({ where: { resetsAt: { lte: new Date() } } })
+  await db.rateLimit.deleteMany({ where: { resetsAt: { lte: currentTime() } } })
 }

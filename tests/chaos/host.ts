@@ -55,7 +55,7 @@ export class Host {
       const offset = Math.random() < 0.5 ? day : -day
       await this.setClock(offset)
       await pause(ms)
-      await this.setClock(-offset)
+      await this.setClock(0)
     },
   }
 
@@ -72,7 +72,7 @@ export class Host {
     return [...this.outputs, this.app.output].join('\n')
   }
 
-  /** Adds milliseconds to what the process takes for the time. */
+  /** Has what the process takes for the time be so many milliseconds ahead of ours. */
   private async setClock(offset: number) {
     await writeFile(this.offsetFile, String(offset))
     this.app.signal('SIGUSR2')

@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { after, DAY, HOUR } from '~/platform/clock'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { adminPaths } from '~/admin-paths'
+import { after, DAY, HOUR, MINUTE, SECOND } from '~/platform/clock'
+import { connect, type Db } from '~/platform/db/db.server'
 import { SANDBOX_EVENT_JOB } from '~/platform/payments/sandbox-outbox.server'
-import { anyProductId, expectNothingBooked, expectSoundBooks, expectWelcomedOnce, orderOfSession } from './books'
+import { freePort } from '../setup/port'
+import { Visitor } from '../setup/visitor'
+import { allWorkDone, anyProductId, expectNothingBooked, expectSoundBooks, expectWelcomedOnce, orderOfSession } from './books'
+import { demoOnPostgres } from './demo-studio'
 import { Installation, type AppProcess } from './installation'
 import { addToCart, buy, checkOut, pay, sessionOf } from './purchase'
 
 const PATIENCE = { timeout: 30_000, interval: 200 }
+/** Within this every timer of seconds has run. */
+const TIMERS_ROUND = 20 * SECOND
 const LONG = { timeout: 3 * PATIENCE.timeout }
 
 let kanal: Installation
@@ -22,7 +30,7 @@ afterEach(() => kanal.dispose())
 
 const start = (settings = {}) => kanal.startWith('clock.mjs', { CLOCK_OFFSET_FILE: offsetFile, ...settings })
 
-/** Puts the clock of a process ahead of ours. */
+/** Has the clock of a process be so many milliseconds ahead of ours. */
 async function putAhead(app: AppProcess, offset: number) {
   await writeFile(offsetFile, String(offset))
   app.signal('SIGUSR2')
@@ -65,4 +73,48 @@ test('what was written, claimed or put off while the clock was a day ahead is do
   await start({ WORKER: 'on' })
   for (const session of sessions) await vi.waitFor(() => expectWelcomedOnce(kanal.db, session), PATIENCE)
   await expectSoundBooks(kanal.db)
+})
+
+describe('a host whose clock differs from the database’s', () => {
+  let db: Db
+  let app: AppProcess
+  let origin: string
+  beforeEach(async () => {
+    const DATABASE_URL = await demoOnPostgres(`clock-${await freePort()}`)
+    origin = kanal.origin
+    db = connect(DATABASE_URL)
+    app = await start({ DATABASE_URL, WORKER: 'on' })
+    await allWorkDone(db)
+  })
+  afterEach(() => db.$disconnect())
+
+  const visitor = () => new Visitor({ origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
+  const difference = async () => Number(/^kanal_clock_difference_seconds (\S+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1])
+
+  async function clockOnHealthPage() {
+    const admin = visitor()
+    await admin.signInAs('admin')
+    return (await admin.get(adminPaths.health())).textOf('li[aria-labelledby="part-clock"]')
+  }
+
+  test.each([25 * HOUR, -25 * HOUR])('says so, leaves the background work alone, and goes by the database’s in what it answers: %i ms', LONG, async (offset) => {
+    expect(Math.abs(await difference())).toBeLessThan(1)
+    expect(await clockOnHealthPage()).toContain('agrees with the database’s')
+    await putAhead(app, offset)
+    await vi.waitFor(async () => expect(Math.abs((await difference()) - offset / SECOND)).toBeLessThan(1), PATIENCE)
+    expect(await clockOnHealthPage()).toMatch(/ 90,000 seconds off/)
+
+    const session = await buy(visitor(), await anyProductId(db))
+    await pause(TIMERS_ROUND)
+    expect((await orderOfSession(db, session)).status).toBe('pending_payment')
+    const { expiresAt } = await db.checkoutAttempt.findFirstOrThrow({ where: { sessionId: session } })
+    expect(Math.abs(expiresAt.getTime() - after(HOUR).getTime())).toBeLessThan(2 * MINUTE)
+    expect(await db.outboxJob.findMany({ where: { kind: SANDBOX_EVENT_JOB, status: { not: 'sent' } } })).toMatchObject([{ status: 'pending', attempts: 0 }])
+    expect(await db.closedBalance.count({ where: { day: { gte: new Date().toISOString().slice(0, 10) } } })).toBe(0)
+
+    await putAhead(app, 0)
+    await vi.waitFor(() => expectWelcomedOnce(db, session), PATIENCE)
+    expect(await clockOnHealthPage()).toContain('agrees with the database’s')
+    await expectSoundBooks(db)
+  })
 })

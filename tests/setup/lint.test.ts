@@ -55,6 +55,8 @@ describe('who may import whom', () => {
 })
 
 const refusedCode: [rule: string, file: string, code: string][] = [
+  ['house/one-clock', 'app/domain/cart/cart.server.ts', 'export const now = () => new Date()\n'],
+  ['house/one-clock', 'app/frame/cart.ts', 'export const loader = () => new Date()\n'],
   ['house/route-exports', 'app/routes/shop/cart.tsx', 'export const LIMIT = 5\n'],
   ['house/route-exports', 'app/routes/shop/cart.tsx', 'export function Total() {\n  return null\n}\n'],
   ['house/route-exports', 'app/routes/shop/cart.tsx', 'const a = 1\nexport { a as total }\n'],

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { recordEvent, type Actor } from '../events/events.server'
 import { leaveConversations } from '../messages/leave-conversations.server'
@@ -15,7 +16,7 @@ function recordTalk(tx: Transaction, { id, milestone }: AssignmentWithOrder, kin
  * Lets a freelancer who works on a milestone join the conversation with its client: from now on they read along and write,
  * and see nothing that was written before. It ends with the work. Throws NotFoundError and AssignmentStepError.
  */
-export function openTalk(orderId: string, id: string, actor: Actor, now = new Date()): Promise<void> {
+export function openTalk(orderId: string, id: string, actor: Actor, now = currentTime()): Promise<void> {
   return step((tx) => readOfOrder(tx, orderId, id), async (tx, assignment) => {
     const { count } = await tx.assignment.updateMany({ where: { id, status: { in: UNDER_WAY }, clientTalkSince: null }, data: { clientTalkSince: now } })
     if (count === 1) await recordTalk(tx, assignment, 'talk_opened', actor, now)
@@ -24,7 +25,7 @@ export function openTalk(orderId: string, id: string, actor: Actor, now = new Da
 }
 
 /** Takes a freelancer out of the conversation with the client again. Throws NotFoundError and AssignmentStepError. */
-export function closeTalk(orderId: string, id: string, actor: Actor, now = new Date()): Promise<void> {
+export function closeTalk(orderId: string, id: string, actor: Actor, now = currentTime()): Promise<void> {
   return step((tx) => readOfOrder(tx, orderId, id), async (tx, assignment) => {
     const { count } = await tx.assignment.updateMany({ where: { id, clientTalkSince: { not: null } }, data: { clientTalkSince: null } })
     if (count === 0) return false

@@ -1,4 +1,5 @@
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
 import { accruePayout } from '../payouts/accrue-payout.server'
@@ -34,7 +35,7 @@ async function letGo(tx: Transaction, lead: AssignmentWithOrder, actor: Actor) {
  * The client's approval has released a milestone: its lead is done and the fee is owed, due the agreed days from now. Whoever
  * had not begun is let go.
  */
-export async function followApproval(tx: Transaction, milestoneId: string, now = new Date()): Promise<void> {
+export async function followApproval(tx: Transaction, milestoneId: string, now = currentTime()): Promise<void> {
   const lead = await findLead(tx, milestoneId)
   if (!lead) return
   const payoutDueAt = payoutDate(now, lead.payoutDays)

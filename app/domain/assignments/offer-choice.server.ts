@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -16,7 +17,7 @@ function wantedFor({ workingDays, dueAt, orderLine }: { workingDays: number; due
  * A milestone of an order, with whom it can be offered to by the rule of capacity: it says whom to ask, not who may be asked.
  * Throws NotFoundError for one of another order.
  */
-export async function readOfferChoice(orderId: string, about: OfferAbout, now = new Date()) {
+export async function readOfferChoice(orderId: string, about: OfferAbout, now = currentTime()) {
   const assignmentId = 'assignmentId' in about ? about.assignmentId : undefined
   const which = 'milestoneId' in about ? { id: about.milestoneId } : { assignments: { some: { id: assignmentId } } }
   const row = Object.values(about).every(isId)

@@ -1,5 +1,5 @@
 import { paths } from '~/paths'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
@@ -72,7 +72,7 @@ async function orTaken<T>(run: () => Promise<T>): Promise<T> {
  * Offers a milestone to a freelancer for a fee, 48 hours long; a milestone has one lead, an open offer among them. Throws
  * NotFoundError for a milestone of another order, and AssignmentStepError.
  */
-export function offerAssignment(orderId: string, offer: Offer, actor: Actor, now = new Date()): Promise<{ id: string }> {
+export function offerAssignment(orderId: string, offer: Offer, actor: Actor, now = currentTime()): Promise<{ id: string }> {
   return orTaken(() => transaction((tx) => create(tx, orderId, offer, actor, now)))
 }
 
@@ -88,7 +88,7 @@ async function openThread(tx: Transaction, { freelancer, milestone: { projectId,
 }
 
 /** A freelancer takes an offer of their own that is still open. Throws NotFoundError, and AssignmentStepError when it is over. */
-export function acceptOffer(userId: number, id: string, now = new Date()): Promise<void> {
+export function acceptOffer(userId: number, id: string, now = currentTime()): Promise<void> {
   return step((tx) => readOwn(tx, userId, id), async (tx, offer) => {
     if (!(await moveAssignment(tx, offer, 'accepted', { actor: { type: 'freelancer', id: userId }, where: { offerEndsAt: { gt: now } } }))) return false
     await settle(tx, offer)
@@ -99,7 +99,7 @@ export function acceptOffer(userId: number, id: string, now = new Date()): Promi
 }
 
 /** A freelancer leaves an offer of their own and says why. Throws NotFoundError, and AssignmentStepError when it is over. */
-export function declineOffer(userId: number, id: string, reason: string, now = new Date()): Promise<void> {
+export function declineOffer(userId: number, id: string, reason: string, now = currentTime()): Promise<void> {
   return step((tx) => readOwn(tx, userId, id), async (tx, offer) => {
     if (!(await moveAssignment(tx, offer, 'declined', { actor: { type: 'freelancer', id: userId }, reason, where: { offerEndsAt: { gt: now } } }))) return false
     await settle(tx, offer)
@@ -119,7 +119,7 @@ export function takeBackOffer(orderId: string, id: string, actor: Actor): Promis
 }
 
 /** Gives a milestone to somebody else: the one assignment ends, and the next is offered. Throws NotFoundError and AssignmentStepError. */
-export function reassign(orderId: string, id: string, { reason, ...offer }: Omit<Offer, 'milestoneId'> & { reason?: string }, actor: Actor, now = new Date()): Promise<{ id: string }> {
+export function reassign(orderId: string, id: string, { reason, ...offer }: Omit<Offer, 'milestoneId'> & { reason?: string }, actor: Actor, now = currentTime()): Promise<{ id: string }> {
   return orTaken(() =>
     transaction(async (tx) => {
       const old = await readOfOrder(tx, orderId, id)
@@ -135,7 +135,7 @@ export function reassign(orderId: string, id: string, { reason, ...offer }: Omit
 const unanswered = new Rows<Prisma.AssignmentGetPayload<{ include: typeof assignmentParts }>>('expire-offers')
 
 /** The timer that ends offers which nobody has answered in 48 hours; the milestone is free for another one. */
-export async function expireOffers(now = new Date()): Promise<void> {
+export async function expireOffers(now = currentTime()): Promise<void> {
   await unanswered.each(
     (id) => db.assignment.findMany({ where: { id, status: 'offered', offerEndsAt: { lte: now } }, include: assignmentParts, orderBy: { offerEndsAt: 'asc' }, take: 50 }),
     (offer) =>

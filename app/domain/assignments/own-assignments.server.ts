@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
@@ -23,7 +24,7 @@ const MILESTONE = { select: { id: true, title: true, outcome: true, status: true
  * A freelancer's offers that can still be answered, whose answer is due first at the head, and what they work on, what is due
  * first at the head.
  */
-export async function listOpen(userId: number, now = new Date()) {
+export async function listOpen(userId: number, now = currentTime()) {
   const rows = await db.assignment.findMany({
     where: { freelancer: { userId, status: { not: 'offboarded' } }, OR: [{ status: 'offered', offerEndsAt: { gt: now } }, { status: { in: UNDER_WAY } }] },
     orderBy: [{ milestone: { dueAt: 'asc' } }, { id: 'asc' }],

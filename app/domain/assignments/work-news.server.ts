@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { WITH_WORK } from './assignment.rules'
 import type { OpenAssignment } from './own-assignments.server'
@@ -25,7 +26,7 @@ async function readNews(userId: number, work: OpenAssignment[]) {
   const [since, projects] = [new Map<string, Date>(), new Map<string, string>()]
   for (const { createdAt, milestone: { project } } of work) {
     projects.set(project.orderId, project.name)
-    if (createdAt < (since.get(project.orderId) ?? new Date())) since.set(project.orderId, createdAt)
+    if (createdAt < (since.get(project.orderId) ?? currentTime())) since.set(project.orderId, createdAt)
   }
   if (work.length === 0) return []
   const around = [{ kind: { in: NEWS } }, RESUMED, { kind: 'milestone.funded', subjectId: { in: work.map(({ milestoneId }) => milestoneId) } }]

@@ -1,4 +1,5 @@
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { LONGEST_TITLE, type Licence } from '../deliverables/deliverable.rules'
 import { handOn } from '../deliverables/deliverables.server'
@@ -36,7 +37,7 @@ export function submitWork(userId: number, id: string, note: string): Promise<vo
     if (milestone.status === 'changes_requested') await moveMilestone(tx, milestone, 'in_progress', actorOf(userId))
     else if (milestone.status !== 'in_progress') return false
     if (!(await moveAssignment(tx, own, 'submitted', { actor: actorOf(userId), reason: note }))) return false
-    await tx.workFile.updateMany({ where: { assignmentId: own.id, handedInAt: null }, data: { handedInAt: new Date() } })
+    await tx.workFile.updateMany({ where: { assignmentId: own.id, handedInAt: null }, data: { handedInAt: currentTime() } })
     await tellOf(tx, own, 'studio.work', { actorId: userId })
     return true
   })

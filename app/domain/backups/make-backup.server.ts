@@ -1,5 +1,6 @@
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { currentTime } from '~/platform/clock'
 import { archiveRows, type ArchivedRows } from '~/platform/db-copy/archive.server'
 import { openSnapshot } from '~/platform/db-copy/copy-database.server'
 import { databaseLocation } from '~/platform/db/location'
@@ -70,7 +71,7 @@ export async function makeBackup(folder: string): Promise<Manifest> {
     await copyNewFiles(places.files, files)
     const missing = [...needed].filter((key) => !files[key])
     if (missing.length > 0 && tries < TRIES) continue
-    const manifest: Manifest = { format: FORMAT, madeAt: new Date().toISOString(), rows, files, missing }
+    const manifest: Manifest = { format: FORMAT, madeAt: currentTime().toISOString(), rows, files, missing }
     await writeManifest(places.manifest, manifest)
     return manifest
   }

@@ -1,7 +1,7 @@
 import { addMonths, subMonths } from 'date-fns'
 import { brand } from '~/brand'
 import { paths } from '~/paths'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { readLinkToken, signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
@@ -92,7 +92,7 @@ async function findOwner(token: string) {
 }
 
 /** The calendar that an address is for, in its owner's language; null for one that is none or holds no longer. */
-export async function findCalendar(token: string, now = new Date()): Promise<string | null> {
+export async function findCalendar(token: string, now = currentTime()): Promise<string | null> {
   const owner = await findOwner(token)
   if (!owner) return null
   const language = isLanguage(owner.language) ? owner.language : FALLBACK_LANGUAGE

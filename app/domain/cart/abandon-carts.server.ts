@@ -1,4 +1,4 @@
-import { after, DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { recordEvent } from '../events/events.server'
@@ -10,7 +10,7 @@ const BATCH = 100
 const untouched = new Rows<{ id: string }>('abandon-carts')
 
 /** Carts that nobody touched for 30 days end, and their files go (business.md, Cart). */
-export async function abandonCarts(now = new Date()) {
+export async function abandonCarts(now = currentTime()) {
   const idle = { status: 'active' as const, updatedAt: { lt: after(-ABANDONED_AFTER, now) } }
   const find = (id: { notIn: string[] }) => db.cart.findMany({ where: { ...idle, id }, select: { id: true }, take: BATCH })
   await untouched.each(find, ({ id }) =>

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { reopenCart } from '../orders/reopen-cart.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
@@ -42,7 +43,7 @@ function attemptChange<T>(visitor: string, change: Change<T>, create: boolean) {
     if (open?.status === 'checkout_pending') return undefined
     const cart = open ?? (create ? await createCart(tx, visitor) : null)
     if (!cart) return null
-    await tx.cart.update({ where: { id: cart.id }, data: { updatedAt: new Date() } })
+    await tx.cart.update({ where: { id: cart.id }, data: { updatedAt: currentTime() } })
     return { result: await change(tx, cart) }
   })
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { MINUTE } from '~/platform/clock'
+import { currentTime, MINUTE } from '~/platform/clock'
 import { readContentVersion } from '~/platform/db/content-version.server'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
@@ -98,7 +98,7 @@ export function readProduct(tx: Transaction, where: Prisma.ProductWhereUniqueInp
  * a millisecond, so that no reader takes the new product for the old one.
  */
 export async function touchProduct(tx: Transaction, { id, updatedAt }: Pick<StoredProduct, 'id' | 'updatedAt'>, data: Prisma.ProductUpdateInput = {}) {
-  await tx.product.update({ where: { id }, data: { ...data, updatedAt: new Date(Math.max(Date.now(), updatedAt.getTime() + 1)) } })
+  await tx.product.update({ where: { id }, data: { ...data, updatedAt: new Date(Math.max(currentTime().getTime(), updatedAt.getTime() + 1)) } })
 }
 
 /** The same by id, for what refers to products. */

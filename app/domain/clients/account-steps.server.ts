@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { currentTime } from '~/platform/clock'
 import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -22,7 +23,7 @@ export function recordAccountEvent(tx: Transaction, userId: number, kind: Accoun
  */
 export async function disableSignIn(tx: Transaction, userId: number, reason: string, actor: Actor): Promise<boolean> {
   if (userId === actor.id) return false
-  const { count } = await tx.user.updateMany({ where: { id: userId, disabledAt: null, erasedAt: null, ...NOT_STAFF }, data: { disabledAt: new Date() } })
+  const { count } = await tx.user.updateMany({ where: { id: userId, disabledAt: null, erasedAt: null, ...NOT_STAFF }, data: { disabledAt: currentTime() } })
   if (count === 0) return false
   await tx.session.deleteMany({ where: { userId } })
   await recordAccountEvent(tx, userId, 'disabled', { actor, reason, from: 'active', to: 'disabled' })

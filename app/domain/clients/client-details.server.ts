@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
 import { writePersonWords } from '../people/person-words.server'
@@ -15,7 +16,7 @@ export async function changeDetails(userId: number, shown: Details, typed: Detai
   return transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, erasedAt: null, name: shown.name, language: shown.language, OR: [{ phone: shown.phone }, ...(shown.phone ? [] : [{ phone: null }])] },
-      data: { ...asRow(typed), ...(typed.language === shown.language ? {} : { languageChosenAt: new Date() }) },
+      data: { ...asRow(typed), ...(typed.language === shown.language ? {} : { languageChosenAt: currentTime() }) },
     })
     if (count === 0) {
       const now = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true, phone: true, language: true } })

@@ -1,4 +1,4 @@
-import { after, DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
 import { recordAccountEvent } from './account-steps.server'
@@ -23,7 +23,7 @@ export async function addStaffNote(userId: number, body: string, authorId: numbe
 
 /** Removes a note of one's own, or puts it back; tells whether it was where it could be moved from. */
 function moveNote(kind: 'note_removed' | 'note_put_back') {
-  const [removedAt, next] = kind === 'note_removed' ? [null, () => new Date()] : [{ not: null }, () => null]
+  const [removedAt, next] = kind === 'note_removed' ? [null, () => currentTime()] : [{ not: null }, () => null]
   return (userId: number, noteId: string, actor: Actor & { id: number }): Promise<boolean> =>
     transaction(async (tx) => {
       const { count } = await tx.staffNote.updateMany({ where: { id: noteId, userId, authorId: actor.id, removedAt }, data: { removedAt: next() } })
@@ -39,6 +39,6 @@ export const removeStaffNote = moveNote('note_removed')
 export const putBackStaffNote = moveNote('note_put_back')
 
 /** Deletes the notes that were removed too long ago to be put back. */
-export async function forgetRemovedNotes(now = new Date()): Promise<void> {
+export async function forgetRemovedNotes(now = currentTime()): Promise<void> {
   await db.staffNote.deleteMany({ where: { removedAt: { lt: after(-PUT_BACK_WITHIN, now) } } })
 }

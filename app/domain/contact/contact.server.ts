@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { brand } from '~/brand'
+import { currentTime } from '~/platform/clock'
 import { readFormStamp, type FormStamp } from '~/platform/crypto/form-stamp.server'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
@@ -52,7 +53,7 @@ async function tellSeller(tx: Transaction, id: string, { email, language }: Aske
  * Keeps a message and writes its mails, in one transaction and once however often the form comes. What looks like spam is
  * kept and marked, and most of its senders get no mail. `seller` is the other studio that was asked, `senderId` who is signed in.
  */
-export async function sendContactMessage(input: ContactInput, language: Language, now = new Date(), { seller = null, senderId = null }: { seller?: AskedSeller | null; senderId?: number | null } = {}): Promise<void> {
+export async function sendContactMessage(input: ContactInput, language: Language, now = currentTime(), { seller = null, senderId = null }: { seller?: AskedSeller | null; senderId?: number | null } = {}): Promise<void> {
   const stamp = readFormStamp(input.stamp)
   const { name, email, company, topic, about = '', message, website } = input
   const suspicions = findSuspicions({ name, company, about, message, trap: website, shownAt: stamp?.issuedAt ?? null }, now)
@@ -81,12 +82,12 @@ export async function listContactMessages({ before, studioId = OWN_STUDIO_ID }: 
 }
 
 /** Notes that a message is answered, or that it is not. Throws NotFoundError. */
-export async function markContactMessage(id: string, answered: boolean, actor: Actor, { now = new Date(), studioId = OWN_STUDIO_ID } = {}): Promise<void> {
+export async function markContactMessage(id: string, answered: boolean, actor: Actor, { now = currentTime(), studioId = OWN_STUDIO_ID } = {}): Promise<void> {
   await transaction((tx) => noteAnswered(tx, id, answered, actor, { now, studioId }))
 }
 
 /** The same in the caller's transaction; tells whether it was not noted before. */
-export async function noteAnswered(tx: Transaction, id: string, answered: boolean, actor: Actor, { now = new Date(), studioId = OWN_STUDIO_ID } = {}): Promise<boolean> {
+export async function noteAnswered(tx: Transaction, id: string, answered: boolean, actor: Actor, { now = currentTime(), studioId = OWN_STUDIO_ID } = {}): Promise<boolean> {
   const before = answered ? null : { not: null }
   const { count } = await tx.contactMessage.updateMany({ where: { id, studioId, answeredAt: before }, data: { answeredAt: answered ? now : null } })
   if (count === 0) {

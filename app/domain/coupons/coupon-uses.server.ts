@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
 import { ownCurrency, weighCoupon, type CouponLine, type CouponTerms, type WeighedCoupon } from './coupon.rules'
@@ -55,7 +56,7 @@ interface Pricing {
 }
 
 /** The coupon of a cart with what it takes off in each of the currencies, or why nothing; null for a cart without one. */
-export async function weighForCart(tx: Transaction, { id, couponId, user }: CouponCart, { currencies, linesIn }: Pricing, now = new Date()): Promise<{ coupon: Coupon; weighed: WeighedCoupon[] } | null> {
+export async function weighForCart(tx: Transaction, { id, couponId, user }: CouponCart, { currencies, linesIn }: Pricing, now = currentTime()): Promise<{ coupon: Coupon; weighed: WeighedCoupon[] } | null> {
   if (!couponId) return null
   const held = { select: { orders: { where: { cartId: id, couponCounted: true } } } }
   const { _count, studioId, ...coupon } = await tx.coupon.findUniqueOrThrow({ where: { id: couponId }, select: { ...couponTerms, studioId: true, _count: held } })

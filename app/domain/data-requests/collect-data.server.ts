@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { hideLinkTokens } from '~/platform/crypto/hide-link-tokens'
 import { db } from '~/platform/db/db.server'
 import { collectMessages, collectOrders } from './collect-orders.server'
@@ -51,7 +52,7 @@ async function collectByAddress(email: string) {
 }
 
 /** Everything that is kept about a person, apart from what opens the account (privacy policy, 'Your rights'). */
-export async function collectData(userId: number, now = new Date()) {
+export async function collectData(userId: number, now = currentTime()) {
   const account = await collectAccount(userId)
   const mails = await db.mailMessage.findMany({ where: { userId }, orderBy: { id: 'asc' }, select: { to: true, subject: true, text: true, createdAt: true } })
   return {

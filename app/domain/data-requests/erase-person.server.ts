@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { JobHandler } from '~/platform/outbox/outbox.server'
 import { writePersonWords } from '../people/person-words.server'
@@ -15,7 +16,7 @@ async function mailIsOut(requestId: string) {
 async function finish(tx: Transaction, requestId: string, userId: number) {
   const invoices = await tx.invoice.count({ where: { order: { userId } } })
   const outcome = invoices > 0 ? { status: 'partly_refused' as const, reason: 'invoices' } : { status: 'erased' as const }
-  await tx.dataRequest.update({ where: { id: requestId }, data: { ...outcome, finishedAt: new Date() } })
+  await tx.dataRequest.update({ where: { id: requestId }, data: { ...outcome, finishedAt: currentTime() } })
 }
 
 /**
@@ -33,7 +34,7 @@ export const erasePerson: JobHandler = async ({ payload }) => {
   await transaction(async (tx) => {
     await eraseOrders(tx, userId)
     await eraseAccount(tx, userId)
-    await tx.user.update({ where: { id: userId }, data: { ...erasedNames(userId), erasedAt: new Date() }, select: { id: true } })
+    await tx.user.update({ where: { id: userId }, data: { ...erasedNames(userId), erasedAt: currentTime() }, select: { id: true } })
     await writePersonWords(tx, [userId])
     await finish(tx, requestId, userId)
   })

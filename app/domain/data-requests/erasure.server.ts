@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { isAdmin, type Viewer } from '~/platform/session/roles'
@@ -63,7 +64,7 @@ export async function requestErasure(viewer: Pick<Viewer, 'id' | 'role' | 'isAdm
     const { block, invoices } = await weigh(tx, viewer)
     if (block) return block
     const userId = viewer.id
-    const { count } = await tx.user.updateMany({ where: { id: userId, disabledAt: null, erasedAt: null }, data: { disabledAt: new Date() } })
+    const { count } = await tx.user.updateMany({ where: { id: userId, disabledAt: null, erasedAt: null }, data: { disabledAt: currentTime() } })
     if (count === 0) return null
     const { id } = await tx.dataRequest.create({ data: { userId, kind: 'erasure' }, select: { id: true } })
     await tx.session.deleteMany({ where: { userId } })

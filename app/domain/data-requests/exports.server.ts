@@ -1,4 +1,4 @@
-import { after, DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
@@ -46,7 +46,7 @@ export const makeExport: JobHandler = async ({ payload }) => {
   const bytes = new TextEncoder().encode(JSON.stringify(await collectData(request.userId), asNumber, 2))
   await storage().put(storageKey, bytes, { contentType: 'application/json' })
   await transaction(async (tx) => {
-    const { count } = await tx.dataRequest.updateMany({ where: { id: requestId, status: 'received' }, data: { status: 'ready', storageKey, finishedAt: new Date() } })
+    const { count } = await tx.dataRequest.updateMany({ where: { id: requestId, status: 'received' }, data: { status: 'ready', storageKey, finishedAt: currentTime() } })
     if (count === 1) await tellAccount(tx, request.userId, 'dataReady', { days: EXPORT_LIFETIME / DAY }, { key: requestId })
   })
 }
@@ -67,7 +67,7 @@ async function drop({ id, storageKey }: { id: string; storageKey: string | null 
 const old = new Rows<{ id: string; storageKey: string | null }>('drop-old-exports')
 
 /** Deletes the exports whose time is over; that they were asked for stays. */
-export async function dropOldExports(now = new Date()): Promise<void> {
+export async function dropOldExports(now = currentTime()): Promise<void> {
   await old.each((id) => db.dataRequest.findMany({ where: { id, storageKey: { not: null }, finishedAt: { lte: after(-EXPORT_LIFETIME, now) } }, take: BATCH }), drop)
 }
 

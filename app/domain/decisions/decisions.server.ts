@@ -1,4 +1,4 @@
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { markRead } from '../notifications/centre.server'
@@ -16,7 +16,7 @@ const SUBJECTS: Record<SubjectName, DecisionSubject> = { milestone: milestoneDec
  * What a mailed link asks of its reader, as it stands now; null for a link that is none, and for a reader who may no
  * longer answer for the order. `expired` once its time is over.
  */
-export async function findDecision(token: string, now = new Date()) {
+export async function findDecision(token: string, now = currentTime()) {
   const id = readLinkToken('decision', token)
   const notification = id && (await db.notification.findUnique({ where: { id }, include: { user: true } }))
   if (!notification || !isDecided(notification.kind)) return null

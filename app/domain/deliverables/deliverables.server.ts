@@ -1,6 +1,7 @@
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
 import { MOST_ARCHIVE_BYTES } from '~/platform/archive/zip.server'
+import { currentTime } from '~/platform/clock'
 import { literal } from '~/platform/db/containing.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
@@ -140,7 +141,7 @@ async function share(tx: Transaction, studio: Participant, id: string) {
   if (gap) throw new DeliverableStepError(gap)
   const bytes = pack.files.reduce((sum, { fileVersion }) => sum + fileVersion.size, 0)
   if (bytes > MOST_ARCHIVE_BYTES * 0.95) throw new DeliverableStepError('tooLarge')
-  await move(tx, studio, pack, { to: 'shared', data: { sharedAt: new Date() } })
+  await move(tx, studio, pack, { to: 'shared', data: { sharedAt: currentTime() } })
   await tx.file.updateMany({ where: { versions: { some: { deliverables: { some: { deliverableId: id } } } } }, data: { visibility: 'client' } })
   await tx.fileVersion.updateMany({ where: { deliverables: { some: { deliverableId: id } } }, data: { teamOnly: false } })
   if (pack.replacesId) await tx.deliverable.updateMany({ where: { id: pack.replacesId, status: { in: shareSourcesOf('superseded') } }, data: { status: 'superseded' } })
@@ -183,7 +184,7 @@ export async function markViewed(client: Participant, ids: string[]): Promise<vo
 export async function acceptDeliverable(client: Participant, id: string): Promise<void> {
   await transaction(async (tx) => {
     const pack = await requirePack(tx, client, id)
-    await move(tx, client, pack, { to: 'approved', data: { answeredAt: new Date(), answer: null } })
+    await move(tx, client, pack, { to: 'approved', data: { answeredAt: currentTime(), answer: null } })
     await tell(tx, client, pack, 'studio.deliverable')
   })
 }
@@ -192,7 +193,7 @@ export async function acceptDeliverable(client: Participant, id: string): Promis
 export async function askForChanges(client: Participant, id: string, reason: string): Promise<void> {
   await transaction(async (tx) => {
     const pack = await requirePack(tx, client, id)
-    await move(tx, client, pack, { to: 'changes_requested', data: { answeredAt: new Date(), answer: reason }, reason })
+    await move(tx, client, pack, { to: 'changes_requested', data: { answeredAt: currentTime(), answer: reason }, reason })
     await tell(tx, client, pack, 'studio.deliverable')
   })
 }

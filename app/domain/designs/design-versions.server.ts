@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/admin-paths'
@@ -68,7 +69,7 @@ export async function shareDesignVersion(staff: Participant, versionId: string) 
   return transaction(async (tx) => {
     const version = await requireDesignVersion(tx, staff, 'see', versionId)
     const newer = await tx.designVersion.count({ where: { designId: version.designId, number: { gt: version.number }, status: { in: SHARED_STATUSES } } })
-    if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: new Date() }))) throw new ShareStepError(versionId)
+    if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() }))) throw new ShareStepError(versionId)
     await supersedeOlder(tx, version, staff)
     const { title, orderId } = version
     await notify(tx, { kind: 'design.shared', orderId, data: { title, subjectId: versionId }, href: designHrefs(version).client, key: `design.shared:${versionId}`, actorId: staff.userId })
@@ -81,7 +82,7 @@ export async function noteDesignViewed(reader: Participant, versionId: string) {
   if (onlyLooks(reader)) return
   await transaction(async (tx) => {
     const version = await requireDesignVersion(tx, reader, 'see', versionId)
-    await moveShared(tx, version, 'viewed', reader, { viewedAt: new Date() })
+    await moveShared(tx, version, 'viewed', reader, { viewedAt: currentTime() })
   })
 }
 
@@ -91,7 +92,7 @@ export async function answerDesignVersion(client: Participant, versionId: string
     const version = await requireDesignVersion(tx, client, 'answer', versionId)
     const reason = answer.approved ? {} : { reason: answer.reason }
     const to = answer.approved ? 'approved' : 'changes_requested'
-    if (!(await moveShared(tx, version, to, client, { answeredAt: new Date(), answeredById: client.userId, ...reason }))) throw new ShareStepError(versionId)
+    if (!(await moveShared(tx, version, to, client, { answeredAt: currentTime(), answeredById: client.userId, ...reason }))) throw new ShareStepError(versionId)
     const { title, orderId } = version
     await notify(tx, { kind: 'studio.design', orderId, data: { title }, href: designHrefs(version).studio, key: `design.${to}:${versionId}`, actorId: client.userId })
     return version

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { notify } from '../notifications/notify.server'
 import type { Act, Participant } from '../people/participant.rules'
@@ -61,7 +62,7 @@ export async function replyToPin(who: Participant, pinId: string, { body, key }:
 export async function settlePin(who: Participant, pinId: string, resolved: boolean): Promise<FoundPin> {
   return transaction(async (tx) => {
     const pin = await requirePin(tx, who, 'answer', pinId)
-    await tx.pin.updateMany({ where: { id: pinId, resolvedAt: resolved ? null : { not: null } }, data: { resolvedAt: resolved ? new Date() : null } })
+    await tx.pin.updateMany({ where: { id: pinId, resolvedAt: resolved ? null : { not: null } }, data: { resolvedAt: resolved ? currentTime() : null } })
     return pin
   })
 }

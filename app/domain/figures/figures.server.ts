@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { readAccount } from '../ledger/closed-days.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
@@ -7,7 +8,7 @@ import { dayOf, earnedByDay, lastMonths, type DayFigure } from './figures.rules'
 const EARNED = 'prepayments'
 
 /** What was earned day by day since the first of the months that are shown; what days that are not closed yet have brought counts as of now. */
-export async function readEarnings(now = new Date()): Promise<DayFigure[]> {
+export async function readEarnings(now = currentTime()): Promise<DayFigure[]> {
   const since = `${lastMonths(now)[0]}-01`
   const { closed, open } = await readAccount(EARNED, since)
   return [...earnedByDay(closed, since), ...open.map(({ currency, amount }) => ({ day: dayOf(now), currency, net: -amount }))]

@@ -70,6 +70,17 @@ describe('earnings', () => {
     expect(await listBalances()).toEqual(await sums())
   })
 
+  test('and balances are right again after a wrong clock closed days that are not over', async () => {
+    const before = await listBalances()
+    await closeDays(after(2 * DAY))
+    expect(await db.closedBalance.count({ where: { day: { gte: dayOf(today()) } } })).toBeGreaterThan(0)
+    await paidOrder({ price: 10_000 })
+    await closeDays()
+    expect(await db.closedBalance.count({ where: { day: { gte: dayOf(today()) } } })).toBe(0)
+    const prepayments = (balances: typeof before) => balances.find(({ account }) => account === 'prepayments')!.amount
+    expect(prepayments(await listBalances())).toBe(prepayments(before) - 8_000)
+  })
+
   test('and balances hold more than 2³¹ cents', async () => {
     const before = (await listBalances()).find(({ account }) => account === 'prepayments')!.amount
     const entries = [1, 2, 3].flatMap(() => [{ account: 'gateway:sandbox', currency: 'USD', amount: 2_000_000_000 }, { account: 'prepayments', currency: 'USD', amount: -2_000_000_000 }])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -46,7 +46,7 @@ function findBegun(tx: Transaction, participant: Participant, project: ProjectRe
 
 async function createUpload(tx: Transaction, participant: Participant, project: ProjectRef, upload: NewUpload) {
   const { name, size, folderId, fileId, visibility } = upload
-  const version = { storageKey: `projects/${randomUUID()}`, contentType: '', name, size, side: participant.side, uploadedById: participant.userId }
+  const version = { storageKey: `projects/${randomUUID()}`, contentType: '', name, size, side: participant.side, uploadedById: participant.userId, createdAt: currentTime() }
   if (fileId) {
     const { number } = await findNextVersion(tx, { participant, project }, fileId)
     return tx.fileVersion.create({ data: { ...version, fileId, number } })
@@ -176,7 +176,7 @@ const MOST_AT_ONCE = 50
 const stale = new Rows<{ id: string }>('end-stale-uploads')
 
 /** Gives up what was begun a day ago and not finished, and makes room again. */
-export async function endStaleUploads(now = new Date()): Promise<void> {
+export async function endStaleUploads(now = currentTime()): Promise<void> {
   const find = (id: { notIn: string[] }) => db.fileVersion.findMany({ where: { id, status: 'uploading', createdAt: { lt: after(-UPLOAD_PATIENCE, now) } }, select: { id: true }, take: MOST_AT_ONCE })
   await stale.each(find, ({ id }) => dropUpload(id))
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { after, HOUR } from '~/platform/clock'
+import { after, currentTime, HOUR } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { storage } from '~/platform/storage/storage.server'
@@ -29,7 +29,7 @@ export const SWEEP_FILES_JOB = 'sweep-files'
 export const GRACE = HOUR
 
 /** Has the bytes of these keys removed, of which no row tells by then. */
-export async function sweepLater(tx: Transaction, storageKeys: string[], availableAt = new Date()) {
+export async function sweepLater(tx: Transaction, storageKeys: string[], availableAt = currentTime()) {
   if (storageKeys.length === 0) return
   await enqueue(tx, { key: `${SWEEP_FILES_JOB}:${randomUUID()}`, kind: SWEEP_FILES_JOB, payload: { storageKeys }, availableAt })
 }

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { studioDay } from '~/platform/i18n/format.server'
@@ -29,7 +30,7 @@ function applicationOf(history: NetworkEvent[]): string | null {
 }
 
 /** A freelancer with profile, the capacity of the next weeks, assignments and history. Throws NotFoundError. */
-export async function getAdminFreelancer(id: string, now = new Date()) {
+export async function getAdminFreelancer(id: string, now = currentTime()) {
   const freelancer = isId(id) ? await db.freelancer.findUnique({ where: { id }, include: ofFreelancer }) : null
   if (!freelancer) throw new NotFoundError('freelancer')
   const history = await readHistory('freelancer', id)

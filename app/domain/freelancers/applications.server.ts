@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brand } from '~/brand'
+import { currentTime } from '~/platform/clock'
 import { readFormStamp, type FormStamp } from '~/platform/crypto/form-stamp.server'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
@@ -69,7 +70,7 @@ async function tellOfOpenOne({ key, email }: { key: string; email: string }, lan
  * Keeps an application with its files and writes its mails, once however often the form comes and once per address until
  * it is decided. What looks like spam is kept and marked, blocks nobody and gets no mail (business.md, Freelancer application).
  */
-export async function submitApplication(input: ApplicationInput, uploads: Upload[], language: Language, now = new Date()): Promise<void> {
+export async function submitApplication(input: ApplicationInput, uploads: Upload[], language: Language, now = currentTime()): Promise<void> {
   const stamp = readFormStamp(input.stamp)
   const suspect = { name: input.name, about: '', message: input.introduction, trap: input.website, shownAt: stamp?.issuedAt ?? null }
   const row = toRow(input, keyOf(input, stamp), findSuspicions(suspect, now))

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import type { Skill } from './application.rules'
@@ -22,10 +23,10 @@ function occupationsOf({ assignments }: WithCapacity): Occupation[] {
 }
 
 /** The days that a milestone still takes, midnights in UTC. */
-export const spanOfWork = ({ workingDays, dueAt }: Occupation, now = new Date()) => daysToCome({ workingDays, dueAt: dueAt && studioDay(dueAt) }, studioDay(now))
+export const spanOfWork = ({ workingDays, dueAt }: Occupation, now = currentTime()) => daysToCome({ workingDays, dueAt: dueAt && studioDay(dueAt) }, studioDay(now))
 
 /** The hours that somebody has in a span of days, midnights in UTC. */
-export function readCapacity(freelancer: WithCapacity, span: Span, now = new Date()) {
+export function readCapacity(freelancer: WithCapacity, span: Span, now = currentTime()) {
   return capacityIn(span, scheduleOf(freelancer), occupationsOf(freelancer), studioDay(now))
 }
 
@@ -61,12 +62,12 @@ export type Candidate = ReturnType<typeof toCandidate>
  * have every one of the skills, and hours left by the rule of `capacityIn`; somebody whose holidays fill the span has none.
  * Then the others, those who lack least first. Each time most hours left first, then by name.
  */
-export function rankCandidates(network: Member[], wanted: CandidatesWanted, now = new Date()): Candidate[] {
+export function rankCandidates(network: Member[], wanted: CandidatesWanted, now = currentTime()): Candidate[] {
   const candidates = network.map((member) => toCandidate(member, wanted, now))
   return candidates.sort((a, b) => Number(b.fits) - Number(a.fits) || a.missing.length - b.missing.length || b.capacity.left - a.capacity.left || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
 }
 
 /** Those who can take it: active freelancers who fit, the first to ask first. */
-export async function listCandidates(wanted: CandidatesWanted, now = new Date()): Promise<Candidate[]> {
+export async function listCandidates(wanted: CandidatesWanted, now = currentTime()): Promise<Candidate[]> {
   return rankCandidates(await readNetwork(), wanted, now).filter(({ fits }) => fits)
 }

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import { isId } from '~/platform/row-id'
@@ -9,7 +10,7 @@ import { MOST_HOLIDAYS, weekField, type HolidayFields, type ScheduleFields } fro
 const ownRow = (tx: Transaction, userId: number) => tx.freelancer.findFirst({ where: { userId, status: { not: 'offboarded' } }, select: { id: true } })
 
 /** Somebody's hours of the next weeks with what is taken of them, and their holidays that are not over; null without a profile. */
-export async function findOwnSchedule(userId: number, now = new Date()) {
+export async function findOwnSchedule(userId: number, now = currentTime()) {
   const freelancer = await db.freelancer.findUnique({
     where: { userId },
     include: { ...capacityParts, holidays: { orderBy: { startsOn: 'asc' } } },
@@ -28,7 +29,7 @@ export async function findOwnSchedule(userId: number, now = new Date()) {
 export type OwnSchedule = NonNullable<Awaited<ReturnType<typeof findOwnSchedule>>>
 
 /** Keeps the hours of the usual week and of the next weeks; a week without a number is a usual one. Tells whether it was kept. */
-export async function saveHours(userId: number, { usual, ...fields }: ScheduleFields, now = new Date()): Promise<boolean> {
+export async function saveHours(userId: number, { usual, ...fields }: ScheduleFields, now = currentTime()): Promise<boolean> {
   const weeks = weeksFrom(studioDay(now)).map((weekOf) => ({ weekOf, hours: fields[weekField(weekOf)] }))
   return transaction(async (tx) => {
     const freelancer = await ownRow(tx, userId)

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
@@ -29,7 +30,7 @@ async function moveApplication(tx: Transaction, { id, status }: Application, to:
 }
 
 /** What whoever decides writes: another application may come from the address from now on. */
-const decided = (adminId: number, now = new Date()) => ({ openKey: null, decidedById: adminId, decidedAt: now })
+const decided = (adminId: number, now = currentTime()) => ({ openKey: null, decidedById: adminId, decidedAt: now })
 
 /** An application as it stands in a transaction. Throws NotFoundError. */
 export async function readApplication(tx: Transaction, id: string): Promise<Application> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { after, MINUTE } from '~/platform/clock'
+import { after, MINUTE, SECOND } from '~/platform/clock'
 import { judge, PARTS, type Measures, type Verdict } from './health.rules'
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 const WELL: Measures = {
   jobs: { pending: 3, sending: 1, failed: 0 },
   ...{ failedMails: 0, dueSince: after(-MINUTE, NOW), failedEvents: 0, lastEventAt: NOW, lastMailAt: NOW },
-  ...{ timerFailures: [], databaseTook: 2, storageWorks: true, mailWorks: true, scannerWorks: true },
+  ...{ timerFailures: [], databaseTook: 2, clockAhead: 0, storageWorks: true, mailWorks: true, scannerWorks: true },
 }
 
 test('nothing has to be done while all goes well', () => {
@@ -27,11 +27,15 @@ test.each<[string, Partial<Measures>, Verdict, boolean]>([
   ['mail', { mailWorks: null, failedMails: 1 }, 'failed', false],
   ['mail', { mailWorks: null }, 'off', true],
   ['database', { databaseTook: 501 }, 'slow', false],
+  ['clock', { clockAhead: 5 * SECOND }, 'well', true],
+  ['clock', { clockAhead: 5 * SECOND + 1 }, 'wrong', false],
+  ['clock', { clockAhead: -5 * SECOND - 1 }, 'wrong', false],
+  ['clock', { clockAhead: null }, 'none', true],
 ])('%s with %o is %s', (part, measures, verdict, good) => {
   expect(judge({ ...WELL, ...measures }, NOW).filter((one) => one.part === part)).toEqual([{ part, verdict, good }])
 })
 
 test('what needs somebody comes first', () => {
   const judged = judge({ ...WELL, failedMails: 1, storageWorks: false }, NOW)
-  expect(judged.map(({ part }) => part)).toEqual(['storage', 'mail', 'worker', 'timers', 'outbox', 'webhooks', 'scanner', 'database'])
+  expect(judged.map(({ part }) => part)).toEqual(['storage', 'mail', 'worker', 'timers', 'outbox', 'webhooks', 'scanner', 'database', 'clock'])
 })

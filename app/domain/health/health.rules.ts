@@ -1,4 +1,4 @@
-import { MINUTE } from '~/platform/clock'
+import { CLOCK_TOLERANCE, currentTime, MINUTE } from '~/platform/clock'
 import type { TimerFailure } from '~/platform/outbox/timer-failures.server'
 
 /** How late a job may be before something must be wrong: workers look twice a second. */
@@ -20,6 +20,8 @@ export interface Measures {
   timerFailures: TimerFailure[]
   /** Milliseconds that a statement took. */
   databaseTook: number
+  /** Milliseconds that the clock of the process that answers is ahead of the database's; null where it is the same one. */
+  clockAhead: number | null
   storageWorks: boolean
   /** Null while mail is kept in the app and sent to nobody. */
   mailWorks: boolean | null
@@ -27,7 +29,7 @@ export interface Measures {
   scannerWorks: boolean | null
 }
 
-export const PARTS = ['worker', 'timers', 'outbox', 'webhooks', 'storage', 'scanner', 'mail', 'database'] as const
+export const PARTS = ['worker', 'timers', 'outbox', 'webhooks', 'storage', 'scanner', 'mail', 'database', 'clock'] as const
 export type Part = (typeof PARTS)[number]
 
 const VERDICTS = {
@@ -39,6 +41,7 @@ const VERDICTS = {
   scanner: ({ scannerWorks }: Measures) => (scannerWorks === null ? 'off' : scannerWorks ? 'well' : 'unreachable'),
   mail: ({ mailWorks, failedMails }: Measures) => (mailWorks === false ? 'unreachable' : failedMails > 0 ? 'failed' : mailWorks === null ? 'off' : 'well'),
   database: ({ databaseTook }: Measures) => (databaseTook > DATABASE_SLOW_AFTER ? 'slow' : 'well'),
+  clock: ({ clockAhead }: Measures) => (clockAhead === null ? 'none' : Math.abs(clockAhead) > CLOCK_TOLERANCE ? 'wrong' : 'well'),
 } as const
 
 export type Verdict = ReturnType<(typeof VERDICTS)[Part]>
@@ -52,7 +55,7 @@ interface Judged {
 const GOOD: Verdict[] = ['well', 'none', 'off']
 
 /** How each part is doing and whether somebody has to do something about it, in the order in which they are shown: those that need somebody first. */
-export function judge(measures: Measures, now = new Date()): Judged[] {
+export function judge(measures: Measures, now = currentTime()): Judged[] {
   const judged = PARTS.map((part): Judged => {
     const verdict = VERDICTS[part](measures, now)
     return { part, verdict, good: GOOD.includes(verdict) }

@@ -1,4 +1,5 @@
-import { after, HOUR, SECOND } from '~/platform/clock'
+import { after, currentTime, HOUR, SECOND } from '~/platform/clock'
+import { clockDifference } from '~/platform/db/database-clock.server'
 import { db } from '~/platform/db/db.server'
 import { log } from '~/platform/log.server'
 import { checkMail } from '~/platform/mail/transport.server'
@@ -40,7 +41,7 @@ export async function countJobs(): Promise<Measures['jobs']> {
 }
 
 /** Since when the longest waiting of the jobs that are due has been; null when none is. */
-export async function findDueSince(now = new Date()): Promise<Date | null> {
+export async function findDueSince(now = currentTime()): Promise<Date | null> {
   const job = await db.outboxJob.findFirst({ where: { status: 'pending', availableAt: { lte: now } }, orderBy: { availableAt: 'asc' }, select: { availableAt: true } })
   return job?.availableAt ?? null
 }
@@ -49,7 +50,7 @@ export async function findDueSince(now = new Date()): Promise<Date | null> {
 const EVENT_LATE_AFTER = HOUR
 
 /** Events of the provider that could not be applied, or have waited too long. */
-export const countFailedEvents = (now = new Date()) =>
+export const countFailedEvents = (now = currentTime()) =>
   db.webhookEvent.count({ where: { OR: [{ outcome: 'failed' }, { outcome: { in: ['received', 'waiting'] }, receivedAt: { lt: after(-EVENT_LATE_AFTER, now) } }] } })
 
 /** How the studio's machinery stands now: eight statements, none of which reads what is done with. */
@@ -67,5 +68,5 @@ export async function readMeasures(): Promise<Measures> {
     checkMail && works('mail', checkMail),
     checkScanner && works('scanner', checkScanner),
   ])
-  return { jobs, timerFailures, failedMails, dueSince, failedEvents, lastEventAt: lastEvent?.receivedAt ?? null, lastMailAt: lastMail?.createdAt ?? null, databaseTook, storageWorks, mailWorks, scannerWorks }
+  return { jobs, timerFailures, failedMails, dueSince, failedEvents, lastEventAt: lastEvent?.receivedAt ?? null, lastMailAt: lastMail?.createdAt ?? null, databaseTook, clockAhead: clockDifference() ?? null, storageWorks, mailWorks, scannerWorks }
 }

@@ -1,4 +1,4 @@
-import { SECOND } from '~/platform/clock'
+import { currentTime, SECOND } from '~/platform/clock'
 import { gauge } from '~/platform/observe/metrics.server'
 import { listTimerFailures } from '~/platform/outbox/timer-failures.server'
 import { countFailedEvents, countJobs, findDueSince } from './health.server'
@@ -11,7 +11,7 @@ const showEvents = gauge('kanal_webhook_events_failed', 'Events of the payment s
 const showTimers = gauge('kanal_timer_failing_seconds', 'How long a timer has been failing: `run` does nothing, `rows` leaves some out.', OF_ALL)
 
 /** Brings what the database knows up to date. */
-export async function measureWork(now = new Date()): Promise<void> {
+export async function measureWork(now = currentTime()): Promise<void> {
   const [jobs, dueSince, failedEvents, timers] = await Promise.all([countJobs(), findDueSince(now), countFailedEvents(), listTimerFailures()])
   showJobs(Object.entries(jobs).map(([status, count]) => [{ status }, count]))
   showWait([[{}, dueSince ? (now.getTime() - dueSince.getTime()) / SECOND : 0]])

@@ -1,4 +1,4 @@
-import { after, HOUR } from '~/platform/clock'
+import { after, currentTime, HOUR } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { fetchReferenceRates, ratesUrl } from '~/platform/exchange-rates.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
@@ -35,7 +35,7 @@ export async function updateRates(url: string) {
 let nextRun = new Date(0)
 
 /** The same as a timer, a few times a day; what fails is tried again in an hour. */
-export async function updateRatesDaily(now = new Date()): Promise<void> {
+export async function updateRatesDaily(now = currentTime()): Promise<void> {
   if (!ratesUrl || now < nextRun) return
   try {
     await updateRates(ratesUrl)

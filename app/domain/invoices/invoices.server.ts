@@ -1,4 +1,5 @@
 import { brand } from '~/brand'
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { firstShare, milestoneAmounts, type PlannedMilestone } from '../orders/payment-plan.rules'
 import { nextPrintedNumber, seriesOf } from '../orders/number-series.server'
@@ -82,7 +83,7 @@ export async function issueInvoice(tx: Transaction, payableId: string) {
   const { order } = payable
   const items = billedItems(payable)
   const seller = await readSeller(tx, order.studioId)
-  const rate = payable.vat > 0 && seller.country === SELLER_COUNTRY ? await findRate(tx, payable.currency, payable.paidAt ?? new Date()) : null
+  const rate = payable.vat > 0 && seller.country === SELLER_COUNTRY ? await findRate(tx, payable.currency, payable.paidAt ?? currentTime()) : null
   const nets = split(payable.net, items.map((item) => item.amount))
   const { name, companyName, vatNumber, email, addressLine, postalCode, city, country } = order
   await tx.invoice.create({

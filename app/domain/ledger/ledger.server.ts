@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { accountOfStudio, vatPart, type BookingKind } from './ledger.rules'
@@ -18,7 +19,7 @@ export async function book(
   const { key, kind, orderId, payableId, freelancerId, currency } = booking
   if ((await tx.ledgerTransaction.count({ where: { key } })) > 0) return
   await tx.ledgerTransaction.create({
-    data: { key, kind, orderId, entries: { create: postings.map((posting) => ({ ...posting, currency, payableId, freelancerId })) } },
+    data: { key, kind, orderId, at: currentTime(), entries: { create: postings.map((posting) => ({ ...posting, currency, payableId, freelancerId })) } },
   })
 }
 

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { assignee } from '../people/participant.server'
 import { threadsOf } from './conversation.server'
@@ -11,5 +12,5 @@ export async function leaveConversations(tx: Transaction, userId: number, orderI
   if (left.length === 0) return
   await tx.threadMember.updateMany({ where: { userId, threadId: { in: left.map(({ threadId }) => threadId) } }, data: { unread: 0 } })
   const kinds = left.map(({ thread }) => TOLD_BY[thread.kind] ?? '')
-  await tx.notification.updateMany({ where: { userId, orderId, kind: { in: kinds }, readAt: null }, data: { readAt: new Date() } })
+  await tx.notification.updateMany({ where: { userId, orderId, kind: { in: kinds }, readAt: null }, data: { readAt: currentTime() } })
 }

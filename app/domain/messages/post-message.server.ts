@@ -1,6 +1,6 @@
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { db, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import type { StoredUpload, Upload } from '../files/uploads.server'
@@ -24,7 +24,7 @@ const TITLE_LENGTH = 140
 /** Later than all before it, whatever the clocks of the processes say. */
 export async function nextMoment(tx: Transaction, threadId: string) {
   const last = await tx.message.findFirst({ where: { threadId }, orderBy: { createdAt: 'desc' }, select: { createdAt: true } })
-  const now = new Date()
+  const now = currentTime()
   return last && last.createdAt >= now ? after(1, last.createdAt) : now
 }
 

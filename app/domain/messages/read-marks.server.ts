@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { announce, transaction, type Transaction } from '~/platform/db/db.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
 import { onlyLooks, type Member } from '../people/participant.rules'
@@ -31,6 +32,6 @@ export async function markRead(member: Member, threadId: string, upTo: Date): Pr
     }
     const { orderId, kinds } = place
     announce(tx, orderTopic(orderId), userTopic(userId))
-    await tx.notification.updateMany({ where: { userId, orderId, readAt: null, kind: { in: kinds } }, data: { readAt: new Date() } })
+    await tx.notification.updateMany({ where: { userId, orderId, readAt: null, kind: { in: kinds } }, data: { readAt: currentTime() } })
   })
 }

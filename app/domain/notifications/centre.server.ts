@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { readPage, placeQuery, type Place } from '~/platform/paging'
@@ -29,12 +30,12 @@ export async function openNotification(userId: number, id: string, looksOn = fal
 
 /** Marks one of somebody's notices as read; the moment of the first time stays. */
 export async function markRead(userId: number, id: string) {
-  await db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: new Date() } })
+  await db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: currentTime() } })
 }
 
 /** Marks as read all that somebody was told up to this notice: what came after it has not been on the page. */
 export async function markAllRead(userId: number, newest: string) {
   // The ids are version 7 UUIDs: their order is the order in time.
-  const { count } = await db.notification.updateMany({ where: { userId, readAt: null, id: { lte: newest } }, data: { readAt: new Date() } })
+  const { count } = await db.notification.updateMany({ where: { userId, readAt: null, id: { lte: newest } }, data: { readAt: currentTime() } })
   return count
 }

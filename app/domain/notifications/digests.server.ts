@@ -1,4 +1,4 @@
-import { DAY, after } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
 import { Rows } from '~/platform/outbox/rows.server'
@@ -43,7 +43,7 @@ async function collect(tx: Transaction, user: Reader, due: Date) {
 const readers = new Rows<{ id: number }>('collect-digests')
 
 /** Calls for the mail of a day: in the morning, for each person, with what is unread of the kinds that come so. Returns for how many. */
-export async function collectDigests(now = new Date()): Promise<number> {
+export async function collectDigests(now = currentTime()): Promise<number> {
   const due = digestMoment(now)
   const news = { notifications: { some: { readAt: null, createdAt: { gt: after(-OLDEST, due), lte: due } } } }
   return readers.each(
@@ -55,7 +55,7 @@ export async function collectDigests(now = new Date()): Promise<number> {
 let collectedFor = 0
 
 /** The same as a timer: once nobody waits for it, nobody does until the next day's, and nobody is looked for among all people. */
-export async function collectDigestsDaily(now = new Date()): Promise<void> {
+export async function collectDigestsDaily(now = currentTime()): Promise<void> {
   const due = digestMoment(now).getTime()
   if (due !== collectedFor && (await collectDigests(now)) === 0 && readers.resting === 0) collectedFor = due
 }

@@ -1,5 +1,5 @@
 import { adminPaths } from '~/admin-paths'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { announce, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { orderTopic, userTopic } from '~/platform/live/topics'
 import { enqueue } from '~/platform/outbox/outbox.server'
@@ -49,7 +49,7 @@ async function tell(tx: Transaction, people: Prisma.UserWhereInput, { kind, orde
   for (const { id: userId, notificationPreferences } of concerned) {
     if (notificationPreferences.length > 0) continue
     const ownKey = `${key}:${userId}`
-    const { id } = await tx.notification.upsert({ where: { key: ownKey }, create: { key: ownKey, userId, kind, orderId, data, href }, update: {} })
+    const { id } = await tx.notification.upsert({ where: { key: ownKey }, create: { key: ownKey, userId, kind, orderId, data, href, createdAt: currentTime() }, update: {} })
     await enqueue(tx, { key: `${NOTICE_JOB}:${ownKey}`, kind: NOTICE_JOB, payload: { notificationId: id }, availableAt: after(rule.mailAfter) })
   }
   return concerned.map(({ id }) => id)
@@ -87,5 +87,5 @@ export async function notifyStaff(tx: Transaction, notice: Free): Promise<number
 /** What was asked under these keys is answered: nobody needs to read of it any more, nor be mailed. */
 export async function settleNotices(tx: Transaction, orderId: string, keys: string[]): Promise<void> {
   const asked = keys.map((key) => ({ key: { startsWith: `${key}:` } }))
-  await tx.notification.updateMany({ where: { orderId, readAt: null, OR: asked }, data: { readAt: new Date() } })
+  await tx.notification.updateMany({ where: { orderId, readAt: null, OR: asked }, data: { readAt: currentTime() } })
 }

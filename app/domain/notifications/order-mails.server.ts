@@ -1,4 +1,5 @@
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
@@ -85,7 +86,7 @@ export async function withdrawalMail(language: Language, { withdrawalId }: { wit
     subject: t('withdrawal.subject', { number: order.number }),
     studioId: order.studioId,
     heading: t('withdrawal.heading'),
-    paragraphs: [t('withdrawal.intro', { number: order.number, date: formatDate(confirmedAt ?? new Date(), language) })],
+    paragraphs: [t('withdrawal.intro', { number: order.number, date: formatDate(confirmedAt ?? currentTime(), language) })],
     rows: [...(proven ? [[t('withdrawal.who'), name] satisfies [string, string]] : []), [t('withdrawal.refund'), amount]],
     closing: [t(order.earlyStartAt ? 'withdrawal.proRata' : 'withdrawal.full'), t('withdrawal.closing')],
   }

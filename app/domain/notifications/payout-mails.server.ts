@@ -1,4 +1,5 @@
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -20,7 +21,7 @@ export async function payoutPaidMail(language: Language, { payoutId }: { payoutI
   return {
     subject: t('payoutPaid.subject', { amount }),
     heading: t('payoutPaid.heading', { amount }),
-    paragraphs: [t('payoutPaid.intro', { date: formatDate(paidAt ?? new Date(), language), milestone, number })],
+    paragraphs: [t('payoutPaid.intro', { date: formatDate(paidAt ?? currentTime(), language), milestone, number })],
     button: { label: t('payoutPaid.button'), url: absolute(paths.freelancerPayments()) },
     rows: [...(reference ? [[t('payoutPaid.reference'), reference] as [string, string]] : []), ...(selfBilling ? [[t('payoutPaid.invoice'), selfBilling.number] as [string, string]] : [])],
     closing: [t('payoutPaid.closing')],

@@ -1,4 +1,4 @@
-import { after, HOUR } from '~/platform/clock'
+import { after, currentTime, HOUR } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { gateway } from '~/platform/payments/payments.server'
@@ -91,7 +91,7 @@ async function writeOrder(tx: Transaction, cartId: string, buyer: Buyer, input: 
   const { visitor: visitorHash, userId, language } = buyer
   const { studioId } = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: { studioId: true } })
   const seller = await readSellerVat(tx, studioId)
-  const fields = buyerFields(input, new Date())
+  const fields = buyerFields(input, currentTime())
   const number = await nextPrintedNumber(tx, seriesOf('K', studioId))
   return tx.order.create({
     data: {

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { recordEvent } from '../events/events.server'
 import { moveOrder } from './move-order.server'
@@ -8,7 +9,7 @@ export async function finishWithdrawal(tx: Transaction, withdrawalId: string) {
   if (refunds.some(({ status }) => status !== 'succeeded' && status !== 'cancelled')) return
   const { count } = await tx.withdrawal.updateMany({
     where: { id: withdrawalId, status: { in: ['confirmed', 'acknowledged'] } },
-    data: { status: 'refunded', refundedAt: new Date() },
+    data: { status: 'refunded', refundedAt: currentTime() },
   })
   if (count === 0) return
   const actor = { type: 'system' } as const

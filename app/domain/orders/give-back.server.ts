@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
 import { requestRefund } from '../payments/refunds.server'
@@ -28,7 +29,7 @@ async function readPlan(tx: Transaction, orderId: string): Promise<PricedMilesto
 }
 
 /** What an order that ends now would give back, by payment. */
-export async function readRefundsDue(tx: Transaction, orderId: string, keepsWork: boolean, now = new Date()) {
+export async function readRefundsDue(tx: Transaction, orderId: string, keepsWork: boolean, now = currentTime()) {
   const plan = [...(await readPlan(tx, orderId)), ...(await readChanges(tx, orderId))]
   return refundsDue(await readPaid(tx, orderId), plan, { now, keepsWork })
 }

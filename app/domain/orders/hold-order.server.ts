@@ -1,5 +1,5 @@
 import { paths } from '~/paths'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import type { Actor } from '../events/events.server'
 import { notify } from '../notifications/notify.server'
@@ -39,7 +39,7 @@ async function setClockForward(tx: Transaction, orderId: string, by: number) {
 }
 
 /** An order that is on hold goes on from where it was, with later dates. Tells whether this call did it. */
-export async function resumeOrder(tx: Transaction, orderId: string, actor: Actor, now = new Date()): Promise<boolean> {
+export async function resumeOrder(tx: Transaction, orderId: string, actor: Actor, now = currentTime()): Promise<boolean> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   // A bank's decision puts an order back on hold, which goes on from its first day.
   const held = await tx.event.findFirst({ where: { orderId, kind: 'order.on_hold', from: { not: 'disputed' } }, orderBy: { id: 'desc' } })

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 
@@ -11,7 +12,7 @@ export async function nextNumber(tx: Transaction, name: string): Promise<number>
 export const seriesOf = (prefix: string, studioId: number) => (studioId === OWN_STUDIO_ID ? prefix : `${prefix}${studioId}`)
 
 /** A number as it is printed, such as `K-2026-00042`. */
-export async function nextPrintedNumber(tx: Transaction, prefix: string, year = new Date().getUTCFullYear()) {
+export async function nextPrintedNumber(tx: Transaction, prefix: string, year = currentTime().getUTCFullYear()) {
   const number = await nextNumber(tx, `${prefix}-${year}`)
   return `${prefix}-${year}-${String(number).padStart(5, '0')}`
 }

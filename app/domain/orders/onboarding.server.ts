@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import { isLanguage, FALLBACK_LANGUAGE } from '~/platform/i18n/languages'
@@ -76,7 +77,7 @@ async function createLaterPayables(tx: Transaction, order: Order, plan: Mileston
 async function createProject(tx: Transaction, order: Order, userId: number | null) {
   const plan = planMilestones(order)
   const payableOf = await createLaterPayables(tx, order, plan)
-  const today = studioDay(new Date())
+  const today = studioDay(currentTime())
   let daysSoFar = 0
   const milestones = plan.map((milestone, position) => ({
     orderLineId: milestone.orderLineId,
@@ -139,7 +140,7 @@ async function tellSeller(tx: Transaction, { id, studioId }: Order) {
  */
 export async function onboard(tx: Transaction, orderId: string) {
   const order = await readOrder(tx, orderId)
-  const now = new Date()
+  const now = currentTime()
   const confirmed = await moveOrder(tx, order, 'confirmed', { data: { confirmedAt: now, withdrawalEndsAt: withdrawalEnd(now) } })
   if (!confirmed) return
   await countUseAgain(tx, order)

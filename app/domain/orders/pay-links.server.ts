@@ -1,4 +1,4 @@
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { cancelAttempt } from '../payments/checkout.server'
@@ -20,7 +20,7 @@ const late = new Rows<Prisma.PayableGetPayload<{ include: { order: true } }>>('r
 const over = new Rows<{ id: string; attempts: { id: string }[] }>('end-pay-links')
 
 /** The timer that reminds whoever is to pay by a link, once, before its time is over. */
-export async function remindOfPayLinks(now = new Date()) {
+export async function remindOfPayLinks(now = currentTime()) {
   await late.each(
     (id) => db.payable.findMany({ where: { ...awaited, id, remindersSent: 0, dueAt: { gt: now, lte: after(LINK_REMINDER_BEFORE, now) } }, take: BATCH, include: { order: true } }),
     ({ id, order }) =>
@@ -32,7 +32,7 @@ export async function remindOfPayLinks(now = new Date()) {
 }
 
 /** The timer that ends orders which nobody paid by their link in time; a payment page that is open for one is closed first. */
-export async function endPayLinks(now = new Date()) {
+export async function endPayLinks(now = currentTime()) {
   const live = { attempts: { where: { liveKey: { not: null } }, select: { id: true } } }
   const find = (id: { notIn: string[] }) => db.payable.findMany({ where: { ...awaited, id, dueAt: { lte: now } }, take: BATCH, orderBy: { dueAt: 'asc' }, select: { id: true, ...live } })
   await over.each(find, async ({ id, attempts }) => {

@@ -1,5 +1,5 @@
 import { paths } from '~/paths'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { recordEvent } from '../events/events.server'
@@ -53,7 +53,7 @@ async function remind(tx: Transaction, payable: Payable, now: Date) {
 const late = new Rows<{ id: string }>('remind-of-payables')
 
 /** The timer that reminds of shares whose time to pay is over. */
-export async function remindOfPayables(now = new Date()) {
+export async function remindOfPayables(now = currentTime()) {
   const find = (id: { notIn: string[] }) => db.payable.findMany({
     where: { id, position: { gt: 0 }, status: { in: ['open', 'past_due'] }, dueAt: { lte: now }, remindersSent: { lt: PAYMENT_REMINDERS.length }, order: { status: { in: ['in_progress', 'in_review'] } } },
     take: 50,

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -53,7 +54,7 @@ export async function confirmWithdrawal(orderId: string, actor: Actor): Promise<
     const withdrawal = await tx.withdrawal.findFirst({ where: { orderId }, orderBy: { declaredAt: 'desc' } })
     if (withdrawal && withdrawal.status !== 'declared') return
     if (!withdrawal || !canWithdraw(order)) throw new WithdrawalClosedError(orderId)
-    const { count } = await tx.withdrawal.updateMany({ where: { id: withdrawal.id, status: 'declared' }, data: { status: 'confirmed', confirmedAt: new Date() } })
+    const { count } = await tx.withdrawal.updateMany({ where: { id: withdrawal.id, status: 'declared' }, data: { status: 'confirmed', confirmedAt: currentTime() } })
     if (count === 0) return
     await endOrder(tx, orderId, 'withdrawal_requested', { actor })
     const change = { kind: 'withdrawal.confirmed', from: 'declared', to: 'confirmed', actor }

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
@@ -87,7 +88,7 @@ export async function findOrderOfSession(sessionId: string): Promise<string | nu
 const timedOut = new Rows<{ id: string; sessionId: string | null }>('expire-attempts')
 
 /** The timer that ends attempts whose time is up, and catches up on payments whose webhook never came. */
-export async function expireAttempts(now = new Date()) {
+export async function expireAttempts(now = currentTime()) {
   const find = (id: { notIn: string[] }) => db.checkoutAttempt.findMany({
     where: { id, status: { in: ['created', 'open'] }, expiresAt: { lt: now }, gateway: gateway.name },
     take: 50,

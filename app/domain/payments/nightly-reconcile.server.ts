@@ -1,5 +1,5 @@
 import { adminPaths } from '~/admin-paths'
-import { after, DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { transaction } from '~/platform/db/db.server'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 import { enqueue, type JobHandler } from '~/platform/outbox/outbox.server'
@@ -17,7 +17,7 @@ const NIGHTLY_DAYS = 90
 let calledFor = ''
 
 /** The timer that calls for the reconciliation of each day of the studio, once (business.md, Decided in November 2026). */
-export async function reconcileNightly(now = new Date()): Promise<void> {
+export async function reconcileNightly(now = currentTime()): Promise<void> {
   const day = formatIsoDay(now)
   if (day === calledFor) return
   await transaction((tx) => enqueue(tx, { key: `${RECONCILE_JOB}:${day}`, kind: RECONCILE_JOB, payload: { day } }))

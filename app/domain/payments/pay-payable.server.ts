@@ -1,4 +1,4 @@
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { gateway } from '~/platform/payments/payments.server'
@@ -21,7 +21,7 @@ export async function findPayable(payableId: string) {
   })
   if (!payable) return null
   const { attempts, status, order } = payable
-  const tooLate = order.status === 'pending_payment' && order.payUntil !== null && order.payUntil <= new Date()
+  const tooLate = order.status === 'pending_payment' && order.payUntil !== null && order.payUntil <= currentTime()
   const lapsed = tooLate || ['expired', 'cancelled', 'withdrawn', 'withdrawal_requested'].includes(order.status)
   const unpaid = isPayable(status) && !lapsed ? 'payable' : 'closed'
   const state: PayableState = status === 'paid' ? 'paid' : attempts.some((attempt) => attempt.status === 'processing') ? 'processing' : unpaid
@@ -52,7 +52,7 @@ export async function payPayable(payableId: string): Promise<string | null> {
   const payable = await findPayable(payableId)
   if (payable?.state !== 'payable') return null
   const [live] = payable.attempts
-  if (live?.sessionId && live.expiresAt <= new Date()) {
+  if (live?.sessionId && live.expiresAt <= currentTime()) {
     await settleSession((await gateway.expireSession(live.sessionId)).id)
     if ((await findPayable(payableId))?.state !== 'payable') return null
   }

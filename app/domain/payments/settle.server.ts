@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import type { CheckoutAttemptStatus } from '~/platform/db/generated/sqlite/enums'
 import { log } from '~/platform/log.server'
@@ -48,7 +49,7 @@ export async function endAttempt(tx: Transaction, attemptId: string, outcome: 'e
   await tx.payment.updateMany({ where: { attemptId, status: 'processing' }, data: { status: outcome === 'failed' ? 'failed' : 'cancelled' } })
   if (outcome === 'failed') await mailFailure(tx, attempt)
   const { order } = attempt.payable
-  if (order.payUntil && order.payUntil > new Date()) return
+  if (order.payUntil && order.payUntil > currentTime()) return
   await endUnpaid(tx, order, { to: outcome === 'expired' ? 'expired' : 'cancelled', reason: outcome, actor: GATEWAY, cause: attemptId })
 }
 
@@ -103,7 +104,7 @@ async function bookPaid(tx: Transaction, attempt: Attempt, session: CheckoutSess
   await hurryWaitingEvents(tx)
   const { count } = await tx.payable.updateMany({
     where: { id: attempt.payableId, status: { in: ['draft', 'open', 'past_due'] } },
-    data: { status: 'paid', paidAt: new Date() },
+    data: { status: 'paid', paidAt: currentTime() },
   })
   if (count === 0) return refundSurplus(tx, payment.id, payment.amount)
   await issueInvoice(tx, attempt.payableId)

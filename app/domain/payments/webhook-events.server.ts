@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 
@@ -25,10 +26,10 @@ const jobKey = ({ gateway, eventId }: StoredEvent) => `webhook:${gateway}:${even
 export async function keepEvent(event: StoredEvent): Promise<string> {
   const { gateway, eventId } = event
   return transaction(async (tx) => {
-    const { id } = await tx.webhookEvent.upsert({ where: { gateway_eventId: { gateway, eventId } }, create: { ...event, outcome: 'received' }, update: {}, select: { id: true } })
+    const { id } = await tx.webhookEvent.upsert({ where: { gateway_eventId: { gateway, eventId } }, create: { ...event, outcome: 'received', receivedAt: currentTime() }, update: {}, select: { id: true } })
     await enqueue(tx, { key: jobKey(event), kind: WEBHOOK_JOB, payload: { id } })
     // The provider sends again what the worker has given up.
-    await tx.outboxJob.updateMany({ where: { key: jobKey(event), status: 'failed' }, data: { status: 'pending', attempts: 0, availableAt: new Date() } })
+    await tx.outboxJob.updateMany({ where: { key: jobKey(event), status: 'failed' }, data: { status: 'pending', attempts: 0, availableAt: currentTime() } })
     return id
   })
 }
@@ -36,7 +37,7 @@ export async function keepEvent(event: StoredEvent): Promise<string> {
 /** Says, in the transaction of its effect, what became of an event; false when it has had its effect already. */
 export async function finishEvent(tx: Transaction, { gateway, eventId }: StoredEvent, outcome: (typeof DONE_OUTCOMES)[number]): Promise<boolean> {
   const unfinished = { gateway, eventId, outcome: { notIn: [...DONE_OUTCOMES] } }
-  const { count } = await tx.webhookEvent.updateMany({ where: unfinished, data: { outcome, error: null, processedAt: new Date() } })
+  const { count } = await tx.webhookEvent.updateMany({ where: unfinished, data: { outcome, error: null, processedAt: currentTime() } })
   return count === 1
 }
 
@@ -51,5 +52,5 @@ export async function noteFailure({ gateway, eventId }: StoredEvent, error: unkn
 
 /** Something has become known: events that waited are tried again at once. */
 export async function hurryWaitingEvents(tx: Transaction): Promise<void> {
-  await tx.outboxJob.updateMany({ where: { kind: WEBHOOK_JOB, status: 'pending', attempts: { gt: 0 } }, data: { availableAt: new Date() } })
+  await tx.outboxJob.updateMany({ where: { kind: WEBHOOK_JOB, status: 'pending', attempts: { gt: 0 } }, data: { availableAt: currentTime() } })
 }

@@ -1,4 +1,5 @@
 import { adminPaths } from '~/admin-paths'
+import { currentTime } from '~/platform/clock'
 import { db, Prisma, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import type { Accounts, GatewayAccount } from '~/platform/payments/accounts'
@@ -66,7 +67,7 @@ async function keepAccount(tx: Transaction, accountId: string, told: GatewayAcco
 
 /** Asks the provider how an account is now, and keeps that. Throws GatewayError. */
 async function readAccount(accountId: string, event?: StoredEvent) {
-  const readAt = new Date()
+  const readAt = currentTime()
   const told = await accounts().retrieve(accountId)
   await transaction(async (tx) => {
     if (event && !(await finishEvent(tx, event, 'applied'))) return
@@ -122,7 +123,7 @@ async function openAccount(freelancer: Kept): Promise<string> {
   const { payoutDetails, user } = await db.freelancer.findUniqueOrThrow({ where: { userId }, select: { payoutDetails: true, user: { select: { email: true } } } })
   const details = openDetails(payoutDetails)
   if (!details) throw new NoDetailsError('no payout details')
-  const readAt = new Date()
+  const readAt = currentTime()
   const account = await accounts().create({ freelancerId, userId, round, email: user.email, country: details.country })
   await takeAccount(freelancer, account, readAt)
   return account.id

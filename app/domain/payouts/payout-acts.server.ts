@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { BulkAct, BulkOrder, BulkRefusal } from '../lists/bulk.server'
 import type { Transaction } from '~/platform/db/db.server'
 import { PayoutRefusedError } from './move-payout.server'
@@ -29,7 +30,7 @@ export const PAYOUT_ACTS = {
   first: { asksReason: false, refuses, apply: approveAs(['first'], 'needs-no-first') },
   schedule: {
     ...{ asksReason: false, asksDay: true, refuses },
-    apply: async (tx, id, { actor, day = new Date() }) => {
+    apply: async (tx, id, { actor, day = currentTime() }) => {
       await scheduleIn(tx, id, { date: day }, actor.id!)
       return true
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { currentTime } from '~/platform/clock'
 import { openSecret, sealSecret } from '~/platform/crypto/secret-box.server'
 import { db, transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
@@ -23,7 +24,7 @@ export function openDetails(sealed: string | null): PayoutDetails | null {
 }
 
 /** Keeps new details with the agreement to self-billing, and mails the freelancer that they have changed. Throws NotFoundError. */
-export async function changePayoutDetails(userId: number, input: PayoutDetailsInput, now = new Date()) {
+export async function changePayoutDetails(userId: number, input: PayoutDetailsInput, now = currentTime()) {
   const details: PayoutDetails = { ...input, agreedAt: now.toISOString(), terms: SELF_BILLING_TERMS }
   const payoutDetails = sealSecret('payout-details', Buffer.from(JSON.stringify(details)))
   await transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currentTime } from '~/platform/clock'
 import { oneLine, within } from '~/platform/free-text'
 import { formatIsoDay } from '~/platform/i18n/format.server'
 
@@ -17,7 +18,7 @@ function isDay(text: string) {
 const toDate = (text: string) => new Date(`${text}T00:00:00Z`)
 
 /** The day of a payment, today in the studio's cities or later. */
-export function scheduleSchema(say: Say, now = new Date()) {
+export function scheduleSchema(say: Say, now = currentTime()) {
   return z.object({
     date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text >= formatIsoDay(now), say('past')).transform(toDate),
     byHand: z.literal('on').optional(),
@@ -25,7 +26,7 @@ export function scheduleSchema(say: Say, now = new Date()) {
 }
 
 /** The transfer that an admin has made, today in the studio's cities or before. */
-export function paidSchema(say: Say, now = new Date()) {
+export function paidSchema(say: Say, now = currentTime()) {
   return z.object({
     reference: z.string(say('reference')).overwrite(within(LONGEST_REFERENCE, oneLine)).min(1, say('reference')).max(LONGEST_REFERENCE),
     date: z.string(say('date')).refine(isDay, say('date')).refine((text) => text <= formatIsoDay(now), say('future')).transform(toDate),

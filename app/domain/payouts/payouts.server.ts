@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { beginOfStudioDay, studioDay } from '~/platform/i18n/format.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
@@ -25,7 +26,7 @@ async function approve(tx: Transaction, payout: PayoutWithParts, adminId: number
   if (!details) throw new PayoutRefusedError('no-details')
   const vat = await issueSelfBilling(tx, payout, details)
   await bookInputVat(tx, { ...toBook(payout), vat })
-  held(await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { ...data, vat, approvedAt: new Date() } }))
+  held(await movePayout(tx, payout, 'approved', { actor: admin(adminId), data: { ...data, vat, approvedAt: currentTime() } }))
 }
 
 /** The first of two approvals; throws when another one was quicker. */
@@ -37,7 +38,7 @@ async function noteFirst(tx: Transaction, payout: PayoutWithParts, adminId: numb
 }
 
 /** Fees of a currency that were approved today and are not back: integer cents. */
-export async function approvedToday(tx: Transaction, currency: string, now = new Date()): Promise<number> {
+export async function approvedToday(tx: Transaction, currency: string, now = currentTime()): Promise<number> {
   const since = beginOfStudioDay(studioDay(now))
   const { _sum } = await tx.payout.aggregate({ where: { currency, approvedAt: { gte: since }, status: { in: ['approved', 'scheduled', 'paid'] } }, _sum: { amount: true } })
   return _sum.amount ?? 0

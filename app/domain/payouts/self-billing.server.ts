@@ -1,4 +1,5 @@
 import { brand } from '~/brand'
+import { currentTime } from '~/platform/clock'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isDocumentNumber } from '../invoices/billing-document.rules'
@@ -50,7 +51,7 @@ export async function issueSelfBilling(tx: Transaction, payout: PayoutWithParts,
   const { id: payoutId, freelancerId, currency, amount: net, assignment, freelancer } = payout
   const seller = supplier(freelancer, details)
   const { rate: vatRate, vat } = vatOnFee(net, seller.treatment, (await readSettings(tx)).vatRate)
-  const rate = vat > 0 ? await findRate(tx, currency, new Date()) : null
+  const rate = vat > 0 ? await findRate(tx, currency, currentTime()) : null
   await tx.selfBillingInvoice.create({
     data: {
       ...{ number: await nextPrintedNumber(tx, 'SB'), payoutId, freelancerId, language: freelancer.user.language, currency },
@@ -66,7 +67,7 @@ export async function issueSelfBilling(tx: Transaction, payout: PayoutWithParts,
 /** Takes the invoice of a reversed payout back, with a credit note of its own series. */
 export async function creditSelfBilling(tx: Transaction, { selfBilling }: PayoutWithParts) {
   if (!selfBilling) return
-  const data = { creditNumber: await nextPrintedNumber(tx, 'SBC'), creditedAt: new Date() }
+  const data = { creditNumber: await nextPrintedNumber(tx, 'SBC'), creditedAt: currentTime() }
   await tx.selfBillingInvoice.updateMany({ where: { id: selfBilling.id, creditNumber: null }, data })
 }
 

@@ -1,4 +1,4 @@
-import { DAY } from '~/platform/clock'
+import { currentTime, DAY } from '~/platform/clock'
 import type { ClientMember } from './participant.rules'
 
 /** People of a company and open invitations together: all of them stand on one page. */
@@ -13,7 +13,7 @@ export const INVITATION_LIMITS = { sender: { limit: 30, window: DAY }, address: 
 export type InvitationState = 'open' | 'accepted' | 'revoked' | 'expired'
 
 /** Whether an invitation can be accepted, and why not. */
-export function invitationState({ acceptedAt, revokedAt, expiresAt }: { acceptedAt: Date | null; revokedAt: Date | null; expiresAt: Date }, now = new Date()): InvitationState {
+export function invitationState({ acceptedAt, revokedAt, expiresAt }: { acceptedAt: Date | null; revokedAt: Date | null; expiresAt: Date }, now = currentTime()): InvitationState {
   if (acceptedAt) return 'accepted'
   if (revokedAt) return 'revoked'
   return expiresAt <= now ? 'expired' : 'open'

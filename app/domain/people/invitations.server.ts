@@ -1,4 +1,4 @@
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import { isLanguage } from '~/platform/i18n/languages'
@@ -85,7 +85,7 @@ export async function sendInvitationAgain(inviter: Inviter, { companyId, invitat
 export async function revokeInvitation(userId: number, { companyId, invitationId }: Invited): Promise<void> {
   await transaction(async (tx) => {
     await requireOwner(tx, companyId, userId)
-    const { count } = await tx.companyInvitation.updateMany({ where: { id: invitationId, companyId, liveKey: { not: null } }, data: { revokedAt: new Date(), liveKey: null } })
+    const { count } = await tx.companyInvitation.updateMany({ where: { id: invitationId, companyId, liveKey: { not: null } }, data: { revokedAt: currentTime(), liveKey: null } })
     if (count === 0) throw new CompanyRefusal('gone')
     await recordCompanyEvent(tx, companyId, 'uninvited', { actorId: userId, data: { invitationId } })
   })

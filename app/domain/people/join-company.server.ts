@@ -1,4 +1,5 @@
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { hashPassword } from '~/platform/crypto/passwords.server'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -17,7 +18,7 @@ async function spend(tx: Transaction, invitationId: string, email: string) {
   const invitation = await tx.companyInvitation.findUnique({ where: { id: invitationId } })
   if (!invitation) throw new CompanyRefusal('gone')
   if (invitation.email !== email) throw new CompanyRefusal('otherAddress')
-  const now = new Date()
+  const now = currentTime()
   const { count } = await tx.companyInvitation.updateMany({
     where: { id: invitationId, liveKey: { not: null }, expiresAt: { gt: now } },
     data: { acceptedAt: now, liveKey: null },
@@ -60,7 +61,7 @@ export async function joinWithNewAccount(invitationId: string, { email, name, pa
     const { userId } = await createClientAccount(tx, { email, name, language })
     const { count } = await tx.user.updateMany({
       where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null },
-      data: { passwordHash, name, emailVerifiedAt: new Date() },
+      data: { passwordHash, name, emailVerifiedAt: currentTime() },
     })
     if (count === 0) throw new CompanyRefusal('account')
     await writePersonWords(tx, [userId])

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
@@ -5,7 +6,7 @@ import type { Theme } from '~/platform/theme'
 
 /** Remembers the language in which a person reads and is written to. */
 export async function keepLanguage(actor: Pick<Viewer, 'id'>, language: Language) {
-  await db.user.update({ where: { id: actor.id }, data: { language, languageChosenAt: new Date() }, select: { id: true } })
+  await db.user.update({ where: { id: actor.id }, data: { language, languageChosenAt: currentTime() }, select: { id: true } })
 }
 
 /** Remembers the theme in which a person reads. */

@@ -1,4 +1,4 @@
-import { HOUR } from '~/platform/clock'
+import { currentTime, HOUR } from '~/platform/clock'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { hashPassword, verifyPassword } from '~/platform/crypto/passwords.server'
 import { db, transaction } from '~/platform/db/db.server'
@@ -42,7 +42,7 @@ export async function changePassword(userId: number, newPassword: string, keep: 
   await transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } })
     await tx.session.deleteMany({ where: { userId, id: { not: keep } } })
-    await tx.accountLink.updateMany({ where: { userId, usedAt: null, purpose: { in: ['set_password', 'reset_password'] } }, data: { usedAt: new Date() } })
+    await tx.accountLink.updateMany({ where: { userId, usedAt: null, purpose: { in: ['set_password', 'reset_password'] } }, data: { usedAt: currentTime() } })
     await tellAccount(tx, userId, 'passwordChanged')
   })
 }
@@ -54,7 +54,7 @@ export async function changePassword(userId: number, newPassword: string, keep: 
 export async function askEmailChange(userId: number, newEmail: string, language: Language): Promise<void> {
   const email = normalizeLogin(newEmail)
   await transaction(async (tx) => {
-    await tx.accountLink.updateMany({ where: { userId, purpose: 'confirm_email', usedAt: null }, data: { usedAt: new Date() } })
+    await tx.accountLink.updateMany({ where: { userId, purpose: 'confirm_email', usedAt: null }, data: { usedAt: currentTime() } })
     const linkId = await issueAccountLink(tx, { userId, purpose: 'confirm_email', lifetime: CONFIRM_LINK_LIFETIME, email })
     await tellAccount(tx, userId, 'emailChangeAsked', { email }, { key: linkId })
     const holder = await tx.user.findUnique({ where: { email }, select: { id: true } })
@@ -88,7 +88,7 @@ export async function findEmailLink(token: string): Promise<EmailLink | null> {
 export async function confirmEmail({ id, userId, email }: EmailLink): Promise<'changed' | 'taken' | 'closed'> {
   try {
     return await transaction(async (tx) => {
-      const now = new Date()
+      const now = currentTime()
       const { count } = await tx.accountLink.updateMany({ where: { id, usedAt: null, expiresAt: { gt: now }, user: ALIVE }, data: { usedAt: now } })
       if (count === 0) return 'closed'
       const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })

@@ -1,4 +1,4 @@
-import { HOUR } from '~/platform/clock'
+import { currentTime, HOUR } from '~/platform/clock'
 import { isCommonPassword } from './common-password.rules'
 
 export const PASSWORD_MIN = 10
@@ -60,7 +60,7 @@ export function usernameProblem(username: string, current: string): 'form' | nul
 export type AccountLinkState = 'open' | 'used' | 'expired'
 
 /** Whether a mailed link still holds. */
-export function accountLinkState(link: { usedAt: Date | null; expiresAt: Date }, now = new Date()): AccountLinkState {
+export function accountLinkState(link: { usedAt: Date | null; expiresAt: Date }, now = currentTime()): AccountLinkState {
   if (link.usedAt) return 'used'
   return link.expiresAt <= now ? 'expired' : 'open'
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { hashPassword, verifyPassword } from '~/platform/crypto/passwords.server'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
@@ -114,7 +114,7 @@ export async function usePasswordLink(token: string, newPassword: string): Promi
   if (id === null) return null
   const passwordHash = await hashPassword(normalizePassword(newPassword))
   return transaction(async (tx) => {
-    const now = new Date()
+    const now = currentTime()
     const userId = await spend(tx, id, now)
     if (userId === null) return null
     await tx.accountLink.updateMany({ where: { userId, usedAt: null, purpose: { in: PASSWORD_PURPOSES } }, data: { usedAt: now } })

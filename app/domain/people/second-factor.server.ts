@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { brand } from '~/brand'
+import { currentTime } from '~/platform/clock'
 import { toBase32 } from '~/platform/crypto/base32'
 import { hashesOfSecret, hashSecret, openSecret, sealSecret } from '~/platform/crypto/secret-box.server'
 import { matchTotp, TOTP_SECRET_BYTES, totpAddress } from '~/platform/crypto/totp'
@@ -56,7 +57,7 @@ async function acceptTotp(tx: Transaction, userId: number, code: string, data: {
 /** Accepts a recovery code, once and never again. */
 async function acceptRecoveryCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
   const codeHash = { in: hashesOfSecret('recovery-code', `${userId}:${code}`) }
-  const { count } = await tx.recoveryCode.updateMany({ where: { userId, codeHash, usedAt: null }, data: { usedAt: new Date() } })
+  const { count } = await tx.recoveryCode.updateMany({ where: { userId, codeHash, usedAt: null }, data: { usedAt: currentTime() } })
   if (count === 0) return false
   const left = await tx.recoveryCode.count({ where: { userId, usedAt: null } })
   await tellAccount(tx, userId, 'recoveryCodeUsed', { left })
@@ -84,7 +85,7 @@ async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<st
 export function confirmSecondFactor(userId: number, typed: string): Promise<string[] | null> {
   return transaction(async (tx) => {
     if ((await tx.user.count({ where: { id: userId, totpConfirmedAt: null } })) === 0) return null
-    if (!(await acceptTotp(tx, userId, normalizeCode(typed), { totpConfirmedAt: new Date() }))) return null
+    if (!(await acceptTotp(tx, userId, normalizeCode(typed), { totpConfirmedAt: currentTime() }))) return null
     await tellAccount(tx, userId, 'secondFactorOn')
     return replaceRecoveryCodes(tx, userId)
   })

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 
 /** More than anybody has open. */
@@ -6,7 +7,7 @@ const MOST = 50
 /** The open sessions of a person, the one last used first. */
 export function listSessions(userId: number) {
   return db.session.findMany({
-    where: { userId, expiresAt: { gt: new Date() } },
+    where: { userId, expiresAt: { gt: currentTime() } },
     select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
     take: MOST,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { hashPassword } from '~/platform/crypto/passwords.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
@@ -80,7 +80,7 @@ export async function inviteColleague(owner: { userId: number; language: Languag
 export async function revokeStaffInvitation(userId: number, id: string): Promise<void> {
   requireOwner(userId)
   await transaction(async (tx) => {
-    const { count } = isId(id) ? await tx.staffInvitation.updateMany({ where: { id, liveKey: { not: null } }, data: { revokedAt: new Date(), liveKey: null } }) : { count: 0 }
+    const { count } = isId(id) ? await tx.staffInvitation.updateMany({ where: { id, liveKey: { not: null } }, data: { revokedAt: currentTime(), liveKey: null } }) : { count: 0 }
     if (count === 0) throw new StaffRefusal('gone')
     await recordStaffEvent(tx, 'uninvited', { actorId: userId, subjectId: id })
   })
@@ -121,7 +121,7 @@ async function join(tx: Transaction, invitationId: string, user: { id: number; e
   if (!invitation) throw new StaffRefusal('gone')
   if (invitation.email !== user.email) throw new StaffRefusal('otherAddress')
   await requireFree(tx, user.email)
-  const now = new Date()
+  const now = currentTime()
   const { count } = await tx.staffInvitation.updateMany({ where: { id: invitationId, liveKey: { not: null }, expiresAt: { gt: now } }, data: { acceptedAt: now, liveKey: null } })
   if (count === 0) throw new StaffRefusal('gone')
   await recordStaffEvent(tx, 'joined', { actorId: user.id, subjectId: String(user.id), data: { invitationId } })
@@ -141,7 +141,7 @@ export async function joinStaffWithNewAccount(invitationId: string, { email, nam
   const passwordHash = await hashPassword(normalizePassword(password))
   return transaction(async (tx) => {
     const { userId } = await createClientAccount(tx, { email, name, language })
-    const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null }, data: { passwordHash, name, emailVerifiedAt: new Date() } })
+    const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null }, data: { passwordHash, name, emailVerifiedAt: currentTime() } })
     if (count === 0) throw new StaffRefusal('account')
     await writePersonWords(tx, [userId])
     return join(tx, invitationId, { id: userId, email })

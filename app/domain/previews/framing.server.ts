@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { env } from '~/platform/env.server'
 import { guardedFetch, type GuardedOptions } from '~/platform/guarded-fetch/guarded-fetch.server'
@@ -21,4 +22,4 @@ export async function checkFraming(versionId: string, url: string, options?: Gua
   return framing
 }
 
-export const framingRow = ({ allowed, reason }: Framing) => ({ framingAllowed: allowed, framingReason: reason, framingCheckedAt: new Date() })
+export const framingRow = ({ allowed, reason }: Framing) => ({ framingAllowed: allowed, framingReason: reason, framingCheckedAt: currentTime() })

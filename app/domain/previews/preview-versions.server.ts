@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/admin-paths'
@@ -68,7 +69,7 @@ export async function sharePreviewVersion(staff: Participant, versionId: string)
     const version = await requirePreviewVersion(tx, staff, 'see', versionId)
     const { previewId, number, title, orderId } = version
     const newer = await tx.previewVersion.count({ where: { previewId, number: { gt: number }, status: { in: SHARED_STATUSES } } })
-    if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: new Date() }))) throw new ShareStepError(versionId)
+    if (newer > 0 || !(await moveShared(tx, version, 'shared', staff, { sharedAt: currentTime() }))) throw new ShareStepError(versionId)
     await supersedeOlder(tx, version, staff)
     const href = paths.previewVersion(previewId, { order: orderId, version: number })
     await notify(tx, { kind: 'preview.shared', orderId, data: { title, subjectId: versionId }, href, key: `preview.shared:${versionId}`, actorId: staff.userId })
@@ -81,7 +82,7 @@ export async function notePreviewViewed(reader: Participant, versionId: string) 
   if (onlyLooks(reader)) return
   await transaction(async (tx) => {
     const version = await requirePreviewVersion(tx, reader, 'see', versionId)
-    await moveShared(tx, version, 'viewed', reader, { viewedAt: new Date() })
+    await moveShared(tx, version, 'viewed', reader, { viewedAt: currentTime() })
   })
 }
 
@@ -91,7 +92,7 @@ export async function answerPreviewVersion(client: Participant, versionId: strin
     const version = await requirePreviewVersion(tx, client, 'answer', versionId)
     const reason = answer.approved ? {} : { reason: answer.reason }
     const to = answer.approved ? 'approved' : 'changes_requested'
-    if (!(await moveShared(tx, version, to, client, { answeredAt: new Date(), answeredById: client.userId, ...reason }))) throw new ShareStepError(versionId)
+    if (!(await moveShared(tx, version, to, client, { answeredAt: currentTime(), answeredById: client.userId, ...reason }))) throw new ShareStepError(versionId)
     const { previewId, number, title, orderId } = version
     const href = adminPaths.preview(orderId, previewId, { version: number })
     await notify(tx, { kind: 'studio.preview', orderId, data: { title }, href, key: `preview.${to}:${versionId}`, actorId: client.userId })

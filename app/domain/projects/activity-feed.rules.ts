@@ -1,4 +1,4 @@
-import { DAY } from '~/platform/clock'
+import { currentTime, DAY } from '~/platform/clock'
 import { ACTIVITY_KINDS, type ActivityKind } from './activity.rules'
 
 export const ACTIVITIES_PER_PAGE = 30
@@ -45,4 +45,4 @@ export function readFeedFilter(query: URLSearchParams): FeedFilter {
 }
 
 /** The moment from which on a period counts. */
-export const startOf = (period: ActivityPeriod, now = new Date()) => new Date(now.getTime() - Number(period) * DAY)
+export const startOf = (period: ActivityPeriod, now = currentTime()) => new Date(now.getTime() - Number(period) * DAY)

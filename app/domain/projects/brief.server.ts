@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { readAnswered } from '../briefs/brief.rules'
 import type { Actor } from '../events/events.server'
@@ -21,7 +22,7 @@ export function isWholeBrief(lines: Pick<OrderedBrief, 'briefWhole'>[]) {
 
 /** The brief is in, and work may begin (business.md, Order); tells whether this call did it. */
 export async function sendBrief(tx: Transaction, orderId: string, actor: Actor): Promise<boolean> {
-  const { count } = await tx.project.updateMany({ where: { orderId, briefSentAt: null, order: { status: 'awaiting_brief' } }, data: { briefSentAt: new Date() } })
+  const { count } = await tx.project.updateMany({ where: { orderId, briefSentAt: null, order: { status: 'awaiting_brief' } }, data: { briefSentAt: currentTime() } })
   return count === 1 && moveOrder(tx, { id: orderId, status: 'awaiting_brief' }, 'in_progress', { actor })
 }
 

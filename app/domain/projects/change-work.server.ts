@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { studioDay } from '~/platform/i18n/format.server'
 import { addWorkingDays } from '../catalog/working-days.rules'
@@ -11,7 +12,7 @@ const later = (date: Date | null, days: number) => date && addWorkingDays(date, 
 async function postpone(tx: Transaction, projectId: string, days: number) {
   const milestones = await tx.milestone.findMany({ where: { projectId, status: { in: [...UNDELIVERED, 'submitted'] } } })
   for (const { id, status, dueAt } of milestones) {
-    const data = status === 'submitted' ? { submittedAt: addWorkingDays(studioDay(new Date()), days), remindersSent: 0 } : { dueAt: later(dueAt, days) }
+    const data = status === 'submitted' ? { submittedAt: addWorkingDays(studioDay(currentTime()), days), remindersSent: 0 } : { dueAt: later(dueAt, days) }
     await tx.milestone.update({ where: { id }, data })
   }
   const { dueAt } = await tx.project.findUniqueOrThrow({ where: { id: projectId } })
@@ -20,7 +21,7 @@ async function postpone(tx: Transaction, projectId: string, days: number) {
 
 /** The work of an accepted change begins, once: it is paid, or it costs nothing. */
 export async function beginChange(tx: Transaction, changeId: string): Promise<void> {
-  const { count } = await tx.changeRequest.updateMany({ where: { id: changeId, status: 'accepted', startedAt: null }, data: { startedAt: new Date() } })
+  const { count } = await tx.changeRequest.updateMany({ where: { id: changeId, status: 'accepted', startedAt: null }, data: { startedAt: currentTime() } })
   if (count === 0) return
   const { projectId, workingDays } = await tx.changeRequest.findUniqueOrThrow({ where: { id: changeId } })
   if (workingDays) await postpone(tx, projectId, workingDays)

@@ -1,4 +1,4 @@
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { NotFoundError } from '~/platform/errors'
@@ -113,7 +113,7 @@ export async function declineChange(participant: Participant, changeId: string, 
     const change = await readOwn(tx, participant, changeId)
     const studio = participant.side === 'studio'
     const from = studio ? 'requested' : 'priced'
-    await move(tx, change, [from, 'declined'], { decidedAt: new Date(), ...(studio ? { answer: reason } : {}) }, false)
+    await move(tx, change, [from, 'declined'], { decidedAt: currentTime(), ...(studio ? { answer: reason } : {}) }, false)
     await tell(tx, change, participant, { from, to: 'declined', reason: reason || undefined })
   })
 }
@@ -137,7 +137,7 @@ export async function acceptChange(participant: Participant, changeId: string): 
     const change = await readOwn(tx, participant, changeId)
     if (change.status === 'accepted') return change.payableId
     const amounts = changeAmounts(change.net ?? 0, change.project.order.vatRate)
-    await move(tx, change, ['priced', 'accepted'], { decidedAt: new Date() })
+    await move(tx, change, ['priced', 'accepted'], { decidedAt: currentTime() })
     await tell(tx, change, participant, { from: 'priced', to: 'accepted', amount: amounts.amount })
     if (amounts.amount === 0) {
       await beginChange(tx, changeId)

@@ -1,5 +1,5 @@
 import { paths } from '~/paths'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { Rows } from '~/platform/outbox/rows.server'
 import { followChanges, followHandOver } from '../assignments/follow-milestone.server'
@@ -18,7 +18,7 @@ const SYSTEM = { type: 'system' } as const
 export async function begin(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
   const { order, ...project } = milestone.project
   if (order.status !== 'in_progress') return false
-  if (!(await moveMilestone(tx, milestone, 'in_progress', actor, { startedAt: milestone.startedAt ?? new Date() }))) return false
+  if (!(await moveMilestone(tx, milestone, 'in_progress', actor, { startedAt: milestone.startedAt ?? currentTime() }))) return false
   await tx.project.updateMany({ where: { id: project.id, status: 'intake' }, data: { status: 'active' } })
   return true
 }
@@ -38,7 +38,7 @@ const UNDELIVERED: MilestoneStatus[] = ['planned', 'payable', 'funded', 'in_prog
 /** The work goes to the client for an answer; with the last one the order is in review. Tells whether this call did it. */
 export async function handOver(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
   const { id, revisionsUsed, projectId, project } = milestone
-  if (!(await moveMilestone(tx, milestone, 'submitted', actor, { submittedAt: new Date(), remindersSent: 0 }))) return false
+  if (!(await moveMilestone(tx, milestone, 'submitted', actor, { submittedAt: currentTime(), remindersSent: 0 }))) return false
   await followHandOver(tx, id, actor)
   await askClient(tx, milestone, 'milestone.submitted', `milestone-submitted:${id}:${revisionsUsed}`)
   const left = await tx.milestone.count({ where: { projectId, status: { in: UNDELIVERED } } })
@@ -88,7 +88,7 @@ async function remindOrApprove(tx: Transaction, milestone: MilestoneWithOrder, n
 const waiting = new Rows<{ id: string }>('follow-up-reviews')
 
 /** The timer that reminds of submitted milestones twice and then approves them (business.md, Milestone). */
-export async function followUpReviews(now = new Date()) {
+export async function followUpReviews(now = currentTime()) {
   const find = (id: { notIn: string[] }) => db.milestone.findMany({
     where: { id, status: 'submitted', submittedAt: { lte: after(-REVIEW_REMINDERS[0]!, now) }, project: { order: { status: { in: [...WORKED_ON] } } } },
     select: { id: true },

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { followApproval } from '../assignments/follow-milestone.server'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -51,8 +52,8 @@ export async function stepMilestone(milestoneId: string, act: (tx: Transaction, 
  * order. Tells whether this call did it.
  */
 export async function approve(tx: Transaction, milestone: MilestoneWithOrder, actor: Actor) {
-  if (!(await moveMilestone(tx, milestone, 'approved', actor, { approvedAt: new Date() }))) return false
-  await moveMilestone(tx, { ...milestone, status: 'approved' }, 'released', SYSTEM, { releasedAt: new Date() })
+  if (!(await moveMilestone(tx, milestone, 'approved', actor, { approvedAt: currentTime() }))) return false
+  await moveMilestone(tx, { ...milestone, status: 'approved' }, 'released', SYSTEM, { releasedAt: currentTime() })
   await followApproval(tx, milestone.id)
   const { order } = milestone.project
   const left = await tx.milestone.count({ where: { projectId: milestone.projectId, status: { not: 'released' } } })
@@ -62,7 +63,7 @@ export async function approve(tx: Transaction, milestone: MilestoneWithOrder, ac
 }
 
 async function complete(tx: Transaction, order: MilestoneWithOrder['project']['order']) {
-  if (!(await moveOrder(tx, order, 'completed', { data: { completedAt: new Date() } }))) return
+  if (!(await moveOrder(tx, order, 'completed', { data: { completedAt: currentTime() } }))) return
   await dropUnpaidChanges(tx, order.id)
   await inviteReviews(tx, order.id)
   await tx.project.updateMany({ where: { orderId: order.id, status: { in: ['active', 'in_review', 'intake'] } }, data: { status: 'delivered' } })

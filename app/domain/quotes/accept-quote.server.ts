@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { translator } from '~/platform/i18n/i18n.server'
 import { MAX_CUSTOMISATION } from '../cart/cart.rules'
 import { changeLines } from '../cart/cart.server'
@@ -24,7 +25,7 @@ function wishes({ number, answers, language }: IssuedQuote, { phase }: StoredLin
  * or nothing, and pressed twice it changes nothing more. `seenTotal` is what the buyer was shown as today's total: when that
  * has changed, or the quote is over, nothing happens. Throws CartRefusal, CartBusyError and GatewayError, as the cart does.
  */
-export async function acceptQuote(quote: IssuedQuote, visitor: string, seenTotal: number, { offers }: Catalog, now = new Date()): Promise<'accepted' | 'expired' | 'changed'> {
+export async function acceptQuote(quote: IssuedQuote, visitor: string, seenTotal: number, { offers }: Catalog, now = currentTime()): Promise<'accepted' | 'expired' | 'changed'> {
   if (isOver(quote, now)) return 'expired'
   if (totalToday(amountsToday(quote.lines, quote.currency, offers)) !== seenTotal) return 'changed'
   const lines = quote.lines.map((line) => {

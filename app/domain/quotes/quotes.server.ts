@@ -1,4 +1,4 @@
-import { after, DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { newQuoteToken, successorToken } from '~/platform/crypto/quote-token.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
@@ -83,7 +83,7 @@ async function issuedData(tx: Transaction, { total, ...lines }: StoredQuote & { 
  * Turns a draft into a quote with a number; done once however often it is asked for. 'incomplete' when a step is open or a
  * person has to look at the answers. Throws NotFoundError when there is no draft.
  */
-export async function issueQuote(token: string, { currency, language, now = new Date() }: { currency: Currency; language: Language; now?: Date }, catalog: Catalog): Promise<'issued' | 'incomplete'> {
+export async function issueQuote(token: string, { currency, language, now = currentTime() }: { currency: Currency; language: Language; now?: Date }, catalog: Catalog): Promise<'issued' | 'incomplete'> {
   return transaction(async (tx) => {
     const row = await tx.quote.findUnique({ where: byToken(token), select: { id: true, status: true, answers: true } })
     if (!row) throw new NotFoundError('quote')
@@ -108,7 +108,7 @@ export async function getQuote(token: string) {
 }
 export type IssuedQuote = Awaited<ReturnType<typeof getQuote>>
 
-export function isOver({ expiresAt }: Pick<IssuedQuote, 'expiresAt'>, now = new Date()) {
+export function isOver({ expiresAt }: Pick<IssuedQuote, 'expiresAt'>, now = currentTime()) {
   return expiresAt <= now
 }
 
@@ -119,7 +119,7 @@ export async function closeQuote(tx: Transaction, id: string, to: 'accepted' | '
 }
 
 /** The quote that follows one which is over, at today's prices, in its currency as long as that is offered; asked for twice, it is the same one. Null when a person has to look at it. */
-export async function refreshQuote(token: string, language: Language, catalog: Catalog, now = new Date()): Promise<string | null> {
+export async function refreshQuote(token: string, language: Language, catalog: Catalog, now = currentTime()): Promise<string | null> {
   const old = await getQuote(token)
   const next = successorToken(token)
   if (!isOver(old, now)) return token

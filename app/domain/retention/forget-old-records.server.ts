@@ -1,4 +1,5 @@
 import { subMonths } from 'date-fns'
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { forgetRemovedNotes } from '../clients/staff-notes.server'
 import { forgetApplications } from '../freelancers/forget-applications.server'
@@ -39,7 +40,7 @@ function stepsOf(now: Date): (() => Promise<unknown>)[] {
 }
 
 /** Deletes what has been kept for as long as the privacy policy says; what cannot be deleted keeps back nothing else, and is thrown at the end. */
-export async function forgetOldRecords(now = new Date()): Promise<void> {
+export async function forgetOldRecords(now = currentTime()): Promise<void> {
   const errors: unknown[] = []
   for (const step of stepsOf(now)) await step().catch((error) => errors.push(error))
   if (errors.length > 0) throw new AggregateError(errors, errors.map((error) => (error as Error).message).join('\n'))

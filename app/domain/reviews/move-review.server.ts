@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import type { Prisma, Transaction } from '~/platform/db/db.server'
 import { FALLBACK_LANGUAGE, isLanguage } from '~/platform/i18n/languages'
 import { inLanguage, pickTranslation } from '~/platform/i18n/translations'
@@ -57,7 +58,7 @@ export async function tellAuthor(tx: Transaction, review: MovedReview, kind: 're
 export async function publishReview(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
   const review = await findReview(tx, id)
   if (!review || review.rating === null) return false
-  if (!(await moveReview(tx, review, 'published', { actor, data: { publishedAt: new Date() } }))) return false
+  if (!(await moveReview(tx, review, 'published', { actor, data: { publishedAt: currentTime() } }))) return false
   await tellAuthor(tx, review, 'review.published')
   return true
 }
@@ -96,7 +97,7 @@ export async function replyToReview(tx: Transaction, id: string, { reply, shownA
   const before = await tx.review.findUniqueOrThrow({ where: { id }, select: { reply: true, repliedAt: true } })
   if (before.reply === reply) return false
   if (before.repliedAt?.getTime() !== shownAt?.getTime()) throw new ReplyConflictError(before.reply)
-  const { count } = await tx.review.updateMany({ where: { id, status: 'published' }, data: { reply, repliedAt: reply === null ? null : new Date() } })
+  const { count } = await tx.review.updateMany({ where: { id, status: 'published' }, data: { reply, repliedAt: reply === null ? null : currentTime() } })
   if (count === 0) return false
   await recordReviewEvent(tx, review, reply === null ? 'reply_removed' : 'replied', { actor, data: { before: before.reply, after: reply } })
   if (reply !== null && before.reply === null) await tellAuthor(tx, review, 'review.replied')

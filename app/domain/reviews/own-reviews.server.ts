@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { adminPaths } from '~/admin-paths'
@@ -59,7 +60,7 @@ export function submitReview(userId: number, id: string, { rating, body }: Revie
     const review = await findReview(tx, id)
     if (review?.userId !== userId) throw new NotFoundError('review')
     const actor = { type: 'client', id: userId } as const
-    const now = new Date()
+    const now = currentTime()
     const data = { rating, body, language, submittedAt: now, refusal: null, refusalNote: null }
     if (!(await moveReview(tx, review, 'submitted', { actor, facts: { rating }, data }))) return 'late'
     await writeReviewWords(tx, { id })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -32,7 +33,7 @@ interface Proposed {
 export async function keepProposal(tx: Transaction, actor: Actor, { key, before, after, version }: Proposed): Promise<boolean> {
   const open = await tx.settingProposal.findUnique({ where: { key } })
   if (open && open.proposedById !== actor.id) return false
-  const row = { value: after, version, proposedById: actor.id!, createdAt: new Date() }
+  const row = { value: after, version, proposedById: actor.id!, createdAt: currentTime() }
   await tx.settingProposal.upsert({ where: { key }, create: { key, ...row }, update: row })
   await recordEvent(tx, { subject: 'setting', subjectId: key, kind: 'setting.proposed', actor, data: { before, after } as object, visibility: 'team', key: `setting:${key}:proposed:${randomUUID()}` })
   return true

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { hashPassword } from '~/platform/crypto/passwords.server'
 import { transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
@@ -60,7 +61,7 @@ export async function foundWithNewAccount(entryId: string, { email, name, passwo
   return orTaken(() =>
     transaction(async (tx) => {
       const { userId } = await createClientAccount(tx, { email, name, language })
-      const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null }, data: { passwordHash, name, emailVerifiedAt: new Date() } })
+      const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash: null, disabledAt: null, erasedAt: null }, data: { passwordHash, name, emailVerifiedAt: currentTime() } })
       if (count === 0) throw new FoundingRefusal('account')
       await writePersonWords(tx, [userId])
       await found(tx, entryId, userId, founding)

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from './own-studio'
 import { brandSheet } from './brand-sheet.server'
@@ -42,7 +43,7 @@ export async function findBrandSheet(slug: string) {
 }
 
 /** Counts one showing of a page of a shop front, by day and page; who looked is not recorded. */
-export async function countVisit(studioId: number, path: FrontPage, now = new Date()): Promise<void> {
+export async function countVisit(studioId: number, path: FrontPage, now = currentTime()): Promise<void> {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
   await db.studioVisit.upsert({ where: { studioId_day_path: { studioId, day, path } }, create: { studioId, day, path, views: 1 }, update: { views: { increment: 1 } } })
 }

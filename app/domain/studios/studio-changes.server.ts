@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import { recordEvent } from '../events/events.server'
@@ -65,7 +66,7 @@ export async function readGaps(studioId: number): Promise<Gap[]> {
 }
 
 /** Opens a studio's shop to all; false when it is open already. Throws ShopGapsError for what it lacks. */
-export function publishShop({ studioId, userId }: DeskMember, now = new Date()): Promise<boolean> {
+export function publishShop({ studioId, userId }: DeskMember, now = currentTime()): Promise<boolean> {
   return transaction(async (tx) => {
     const studio = await tx.studio.findUniqueOrThrow({ where: { id: studioId } })
     if (studio.status === 'published') return false

@@ -1,9 +1,9 @@
-import { after, DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { VISIT_DAYS } from './studio-visits.server'
 
 /** What a studio's overview counts: enquiries that wait, orders, and page views of the last 30 days. */
-export async function readFigures(studioId: number, now = new Date()) {
+export async function readFigures(studioId: number, now = currentTime()) {
   const day = { gt: after(-VISIT_DAYS * DAY, now) }
   const [enquiries, orders, visits] = await Promise.all([
     db.contactMessage.count({ where: { studioId, answeredAt: null } }),

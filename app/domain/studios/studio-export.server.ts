@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 
 const PRODUCT = { translations: true, prices: true, deliverySpeeds: true, addOns: { include: { translations: true, prices: true } }, milestones: { include: { translations: true } } } as const
@@ -30,6 +31,6 @@ export async function exportStudio(studioId: number) {
     db.order.findMany({ where: { studioId }, include: ORDER, omit: { placementKey: true, visitorHash: true, cartId: true, userId: true, companyId: true }, orderBy: { id: 'asc' } }),
     db.studioVisit.findMany({ where: { studioId }, orderBy: [{ day: 'asc' }, { path: 'asc' }] }),
   ])
-  return { format: 'studio-stack-export-2', exportedAt: new Date(), studio, products, projects, enquiries, orders, visits }
+  return { format: 'studio-stack-export-2', exportedAt: currentTime(), studio, products, projects, enquiries, orders, visits }
 }
 export type StudioExport = Awaited<ReturnType<typeof exportStudio>>

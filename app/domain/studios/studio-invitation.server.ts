@@ -1,5 +1,5 @@
 import { readLinkToken, signLinkToken } from '~/platform/crypto/link-token.server'
-import { after, DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { db, type Transaction } from '~/platform/db/db.server'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { recordEvent, type Actor } from '../events/events.server'
@@ -16,7 +16,7 @@ export const studioInvitationToken = (entryId: string) => signLinkToken('studio-
  * Invites a studio that stands in line, or once more one whose invitation ran out: by a mail with a link. False for one
  * that has not confirmed its address, and for one that is invited already.
  */
-export async function inviteStudio(tx: Transaction, id: string, actor: Actor, now = new Date()): Promise<boolean> {
+export async function inviteStudio(tx: Transaction, id: string, actor: Actor, now = currentTime()): Promise<boolean> {
   const over = { status: 'invited' as const, studioId: null, invitedAt: { lt: after(-INVITATION_DAYS * DAY, now) } }
   const { count } = await tx.waitlistEntry.updateMany({ where: { id, OR: [{ status: 'confirmed' }, over] }, data: { status: 'invited', invitedAt: now } })
   if (count === 0) return false
@@ -35,7 +35,7 @@ export const WAITLIST_ACTS = {
 export type InvitationState = 'open' | 'over' | 'used'
 
 /** How an invitation stands. */
-export function invitationState({ invitedAt, studioId }: { invitedAt: Date | null; studioId: number | null }, now = new Date()): InvitationState {
+export function invitationState({ invitedAt, studioId }: { invitedAt: Date | null; studioId: number | null }, now = currentTime()): InvitationState {
   if (studioId !== null) return 'used'
   return invitedAt && invitationEnd(invitedAt) > now ? 'open' : 'over'
 }

@@ -1,4 +1,4 @@
-import { after, DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 
 /** Days that the list of pages goes back. */
@@ -10,7 +10,7 @@ const MOST_PAGES = 50
 const dayOf = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
 
 /** How often a studio's pages were shown: on each of the last 14 days (UTC), and each page in the last 30. Who looked is not known. */
-export async function readVisits(studioId: number, now = new Date()) {
+export async function readVisits(studioId: number, now = currentTime()) {
   const today = dayOf(now)
   const [days, pages] = await Promise.all([
     db.studioVisit.groupBy({ by: ['day'], where: { studioId, day: { gt: after(-CHART_DAYS * DAY, today) } }, _sum: { views: true } }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readLinkToken, signLinkToken } from '~/platform/crypto/link-token.server'
-import { after, DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { db, transaction, type Transaction } from '~/platform/db/db.server'
 import { isUniqueViolation } from '~/platform/db/errors.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -23,7 +23,7 @@ async function create({ name, studioName, email, by }: WaitlistInput, language: 
   const referralCode = writeReferralCode(randomBytes(RANDOM_BYTES))
   await transaction(async (tx) => {
     const referrer = by ? await tx.waitlistEntry.findUnique({ where: { referralCode: by }, select: { id: true } }) : null
-    const entry = await tx.waitlistEntry.create({ data: { name, studioName, email, language, referralCode, referredById: referrer?.id, privacyVersion: LEGAL_VERSIONS.privacy } })
+    const entry = await tx.waitlistEntry.create({ data: { name, studioName, email, language, referralCode, referredById: referrer?.id, privacyVersion: LEGAL_VERSIONS.privacy, createdAt: currentTime() } })
     await recordEvent(tx, { subject: 'waitlist', subjectId: entry.id, kind: 'waitlist.joined', to: 'pending', actor: { type: 'visitor' }, visibility: 'team' })
     await enqueue(tx, mailJob('waitlist-confirm', entry, language, 'joined'))
   })
@@ -87,7 +87,7 @@ async function moveUp(tx: Transaction, id: string) {
 }
 
 /** Confirms a studio's address and puts it in line; once, however often it is pressed. */
-export async function confirmWaitlistEntry({ id, email, language, referredById }: WaitlistStanding, now = new Date()): Promise<void> {
+export async function confirmWaitlistEntry({ id, email, language, referredById }: WaitlistStanding, now = currentTime()): Promise<void> {
   await transaction(async (tx) => {
     // Studios that came by its link before it was confirmed itself count as well.
     const referrals = await tx.waitlistEntry.count({ where: { referredById: id, status: { not: 'pending' } } })

@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { eachRow, placeQuery, readPage, type Place } from '~/platform/paging'
 import { ADMIN_TICKETS_PER_PAGE, type TicketsFilter, type TicketSort } from './admin-tickets.rules'
@@ -16,7 +17,7 @@ async function conditions({ q, status, assignee, overdue }: TicketsFilter): Prom
   return {
     status: status === 'unsolved' ? { notIn: ['resolved', 'closed'] } : (status ?? undefined),
     ...(assignee === null ? {} : { assigneeId: assignee === 'nobody' ? null : assignee }),
-    ...(overdue ? { answerDueAt: { lte: new Date() } } : {}),
+    ...(overdue ? { answerDueAt: { lte: currentTime() } } : {}),
     AND: await findTickets(q),
   }
 }

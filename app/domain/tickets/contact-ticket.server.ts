@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -33,7 +34,7 @@ export async function listContactTickets(messages: { id: string; email: string }
  * Makes a ticket of a message of the contact page, for the account with its sender's address; the message then counts as
  * answered. Pressed twice it is one ticket. Null where there is no such account. Throws NotFoundError.
  */
-export async function makeContactTicket(messageId: string, adminId: number, now = new Date()): Promise<string | null> {
+export async function makeContactTicket(messageId: string, adminId: number, now = currentTime()): Promise<string | null> {
   const message = isId(messageId) ? await db.contactMessage.findFirst({ where: { id: messageId, studioId: OWN_STUDIO_ID } }) : null
   if (!message) throw new NotFoundError('message')
   const user = await db.user.findFirst({ where: { ...OPEN, email: message.email }, select: { id: true } })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '~/paths'
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { isId } from '~/platform/row-id'
 import { Rows } from '~/platform/outbox/rows.server'
@@ -30,7 +30,7 @@ function findTicket(tx: Transaction, ticketId: string) {
 }
 
 /** Says that a ticket is solved, and tells its client when the studio says so. Tells whether this call did it. */
-export async function resolveTicket(tx: Transaction, ticketId: string, actor: Actor, now = new Date()): Promise<boolean> {
+export async function resolveTicket(tx: Transaction, ticketId: string, actor: Actor, now = currentTime()): Promise<boolean> {
   const ticket = await findTicket(tx, ticketId)
   if (!ticket || !(await moveTicket(tx, ticket, 'resolved', { actor, data: { answerDueAt: null, resolvedAt: now } }))) return false
   if (actor.type === 'admin' && ticket.userId) {
@@ -63,7 +63,7 @@ const BATCH = 100
 const solved = new Rows<Parameters<typeof moveTicket>[1]>('close-tickets')
 
 /** Closes what was solved a week ago and not answered since. */
-export async function closeResolved(now = new Date()): Promise<void> {
+export async function closeResolved(now = currentTime()): Promise<void> {
   const settled = { status: 'resolved' as const, resolvedAt: { lte: after(-CLOSED_AFTER, now) } }
   const find = (id: { notIn: string[] }) => db.ticket.findMany({ where: { ...settled, id }, select: { id: true, status: true }, take: BATCH })
   await solved.each(find, (ticket) =>

@@ -1,4 +1,4 @@
-import { DAY } from '~/platform/clock'
+import { currentTime, DAY } from '~/platform/clock'
 
 export const TICKET_STATUSES = ['new', 'open', 'waiting_on_client', 'resolved', 'closed'] as const
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
@@ -32,7 +32,7 @@ export const afterAnswer = (wait: boolean): TicketStatus => (wait ? 'waiting_on_
 export const isUnsolved = (status: TicketStatus) => canMove(status, 'resolved')
 
 /** Whether the studio should have answered by now. */
-export function isOverdue(answerDueAt: Date | null, now = new Date()) {
+export function isOverdue(answerDueAt: Date | null, now = currentTime()) {
   return answerDueAt !== null && answerDueAt <= now
 }
 

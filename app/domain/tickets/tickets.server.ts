@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
@@ -26,7 +27,7 @@ async function readTicket(where: Prisma.TicketWhereInput & { id: string }, viewe
   if (!ticket) throw new NotFoundError('ticket')
   const page = await readMessages({ threadId: ticket.threadId }, place)
   const people = await db.user.findMany({ where: { id: { in: page.messages.flatMap(({ authorId }) => authorId ?? []) } }, select: { id: true, name: true } })
-  const conversation = { ...page, names: new Map(people.map(({ id, name }) => [id, name])), marks: [{ userId: viewerId, lastReadAt: new Date() }] }
+  const conversation = { ...page, names: new Map(people.map(({ id, name }) => [id, name])), marks: [{ userId: viewerId, lastReadAt: currentTime() }] }
   return { ...ticket, subject: ticket.thread.subject || ticket.number, conversation }
 }
 export type TicketView = Awaited<ReturnType<typeof readTicket>>
@@ -51,5 +52,5 @@ export async function getTicketClient(id: string): Promise<string> {
 
 /** Whoever opens a ticket need not be told of it any more. */
 export async function settleTicketNotices(userId: number, ticketId: string): Promise<void> {
-  await db.notification.updateMany({ where: { userId, readAt: null, key: { startsWith: `ticket:${ticketId}:` } }, data: { readAt: new Date() } })
+  await db.notification.updateMany({ where: { userId, readAt: null, key: { startsWith: `ticket:${ticketId}:` } }, data: { readAt: currentTime() } })
 }

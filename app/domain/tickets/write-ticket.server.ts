@@ -1,5 +1,6 @@
 import { adminPaths } from '~/admin-paths'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { db, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
 import { isId } from '~/platform/row-id'
@@ -69,7 +70,7 @@ export async function writeTicket(tx: Transaction, userId: number, { subject, bo
  * Opens a ticket with its first message, and starts the clock of its answer. The same key again gives the ticket that is
  * there. Throws NotFoundError for an order that is not the client's.
  */
-export function openTicket(userId: number, { key: given, ...input }: TicketInput, { files = [], now = new Date() }: Sent = {}): Promise<{ id: string; number: string }> {
+export function openTicket(userId: number, { key: given, ...input }: TicketInput, { files = [], now = currentTime() }: Sent = {}): Promise<{ id: string; number: string }> {
   const key = `${userId}:${given}`
   const known = () => db.ticket.findUnique({ where: { key }, select: { id: true, number: true } })
   return writeOnce(known, files, (tx, stored) => writeTicket(tx, userId, input, { key, now, actor: clientActor(userId), stored }))
@@ -109,7 +110,7 @@ function append(author: Author, ticket: Prisma.TicketWhereInput & { id: string }
  * Writes the client's reply: it reopens what was solved or closed, and starts the clock again. The same key again gives the
  * message that is there. Throws NotFoundError for another's ticket.
  */
-export function replyAsClient(userId: number, ticketId: string, reply: Reply, { files = [], now = new Date() }: Sent = {}): Promise<{ id: string }> {
+export function replyAsClient(userId: number, ticketId: string, reply: Reply, { files = [], now = currentTime() }: Sent = {}): Promise<{ id: string }> {
   return append({ id: userId, side: 'client' }, { id: ticketId, userId }, reply, files, async (tx, ticket, message) => {
     const clock = { answerDueAt: ticket.answerDueAt ?? answerDue(now), resolvedAt: null }
     const to = afterClientReply(ticket.status)

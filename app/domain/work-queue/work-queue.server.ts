@@ -1,4 +1,4 @@
-import { after } from '~/platform/clock'
+import { after, currentTime } from '~/platform/clock'
 import { db, Prisma } from '~/platform/db/db.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 import { BRIEF_OVERDUE_AFTER, WORK_COUNTED, WORK_KINDS, WORK_NAMED, type WorkKind } from './work-queue.rules'
@@ -64,7 +64,7 @@ function listWaiting(now: Date) {
 }
 
 /** What the studio has to see to at a moment, kind by kind: how many there are, up to a limit, and the longest waiting of them. */
-export async function readWorkQueue(now = new Date()) {
+export async function readWorkQueue(now = currentTime()) {
   const rows = await listWaiting(now)
   return WORK_KINDS.flatMap((kind) => {
     const own = rows.filter((row) => row.kind === kind).sort((one, other) => (one.id < other.id ? -1 : 1)).slice(0, WORK_COUNTED)

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { currentTime } from '../clock'
 import { keysFor } from './keys.server'
 
 /** Keys of its own, so that nothing else we sign is a valid stamp. */
@@ -15,7 +16,7 @@ export interface FormStamp {
 }
 
 /** The value of a form's hidden field: which showing it is and when that was, signed; nothing of it is stored. */
-export function signFormStamp(issuedAt = new Date()): string {
+export function signFormStamp(issuedAt = currentTime()): string {
   const content = `${randomUUID()}.${issuedAt.getTime().toString(36)}`
   return `${content}.${sign(content)}`
 }

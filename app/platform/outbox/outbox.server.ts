@@ -1,4 +1,4 @@
-import { after, MINUTE, SECOND } from '../clock'
+import { after, currentTime, MINUTE, SECOND } from '../clock'
 import { db, type Transaction } from '../db/db.server'
 import type { Prisma } from '../db/generated/sqlite/client'
 import { log } from '../log.server'
@@ -30,7 +30,8 @@ export async function enqueue(
   job: { key: string; kind: string; payload: Prisma.InputJsonValue; availableAt?: Date },
 ) {
   const keyTail = job.key.slice(job.key.indexOf(':') + 1)
-  await tx.outboxJob.upsert({ where: { key: job.key }, create: { ...job, keyTail }, update: {} })
+  const now = currentTime()
+  await tx.outboxJob.upsert({ where: { key: job.key }, create: { ...job, keyTail, createdAt: now, availableAt: job.availableAt ?? now }, update: {} })
 }
 
 /** Takes back a job that no worker has begun, in the caller's transaction. */
@@ -98,7 +99,7 @@ async function perform(handlers: JobHandlers, job: Claimed) {
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
     await whileClaimed(job, handler({ key: job.key, kind: job.kind, payload: job.payload }))
-    await note(job, { status: 'sent', finishedAt: new Date(), lockedUntil: null, lastError: null })
+    await note(job, { status: 'sent', finishedAt: currentTime(), lockedUntil: null, lastError: null })
     countJob({ kind: job.kind, outcome: 'done' })
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error)
@@ -114,7 +115,7 @@ async function perform(handlers: JobHandlers, job: Claimed) {
 }
 
 /** Does the jobs that are due, one after another, at most `limit`; returns how many it did. */
-export async function runDueJobs(handlers: JobHandlers, limit = 100, now = () => new Date()): Promise<number> {
+export async function runDueJobs(handlers: JobHandlers, limit = 100, now = currentTime): Promise<number> {
   let done = 0
   while (done < limit) {
     const claimed = await claim(now())

@@ -1,3 +1,4 @@
+import { currentTime } from '../clock'
 import { db } from '../db/db.server'
 import { log } from '../log.server'
 import { counter } from '../observe/metrics.server'
@@ -21,7 +22,7 @@ const recorded = new Map<string, boolean>()
 const keyOf = (timer: string, kind: string) => `${timer}:${kind}`
 
 async function record(timer: string, kind: 'run' | 'rows', failures: number, lastError: string) {
-  const row = { failures, lastError, lastAt: new Date() }
+  const row = { failures, lastError, lastAt: currentTime() }
   await db.timerFailure.upsert({ where: { timer_kind: { timer, kind } }, create: { timer, kind, ...row }, update: { ...row, failures: { increment: failures } } })
 }
 

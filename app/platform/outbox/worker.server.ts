@@ -1,4 +1,5 @@
 import { MINUTE, SECOND } from '../clock'
+import { clockIsRight } from '../db/database-clock.server'
 import { log } from '../log.server'
 import { runDueJobs, type JobHandlers } from './outbox.server'
 import { noteFailure, noteSuccess } from './timer-failures.server'
@@ -6,6 +7,8 @@ import { noteFailure, noteSuccess } from './timer-failures.server'
 const JOB_INTERVAL = SECOND / 2
 const FIRST_RETRY = 30 * SECOND
 const LONGEST_RETRY = 5 * MINUTE
+/** When a process whose clock is wrong looks again whether it is. */
+const WRONG_CLOCK = 5 * SECOND
 
 /** A rule that time alone sets off, such as an offer that expires. */
 export interface Timer {
@@ -34,11 +37,12 @@ async function repeat(task: () => Promise<number>) {
 /** After so many failures one after another: sooner than its period where that is long, later where it is short. */
 export const retryAfter = (failures: number, every: number) => Math.min(FIRST_RETRY * 2 ** (failures - 1), Math.max(every, LONGEST_RETRY))
 
-/** One run of a timer, and when the next is due; a failure is told of and tried again with a growing pause. */
+/** One run of a timer, unless this process's clock is wrong, and when the next is due; a failure is told of and tried again with a growing pause. */
 export function timerRuns({ name, every, run }: Pick<Timer, 'name' | 'every' | 'run'>): () => Promise<number> {
   let failures = 0
   return async () => {
     try {
+      if (!(await clockIsRight())) return WRONG_CLOCK
       await run()
       await noteSuccess(name, 'run')
       failures = 0
@@ -52,7 +56,12 @@ export function timerRuns({ name, every, run }: Pick<Timer, 'name' | 'every' | '
 }
 
 async function runJobs(handlers: JobHandlers) {
-  await runDueJobs(handlers).catch((error) => log.error({ err: error }, 'jobs could not be taken'))
+  try {
+    if (!(await clockIsRight())) return WRONG_CLOCK
+    await runDueJobs(handlers)
+  } catch (error) {
+    log.error({ err: error }, 'jobs could not be taken')
+  }
   return JOB_INTERVAL
 }
 

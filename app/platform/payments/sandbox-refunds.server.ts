@@ -1,4 +1,4 @@
-import { after } from '../clock'
+import { after, currentTime } from '../clock'
 import { db, transaction } from '../db/db.server'
 import type { SandboxDispute, SandboxRefund } from '../db/generated/sqlite/client'
 import { GatewayRefusal, type GatewayDispute, type GatewayPayment, type GatewayRefund, type RefundRequest } from './gateway'
@@ -9,7 +9,7 @@ import { newId, SETTLING_TIME } from './sandbox-sessions.server'
 const UNLUCKY_CENTS = 13
 
 function toRefund({ id, paymentIntentId, idempotencyKey, amount, status, settlesAt }: SandboxRefund): GatewayRefund {
-  const settled = settlesAt <= new Date()
+  const settled = settlesAt <= currentTime()
   const outcome = amount % 100 === UNLUCKY_CENTS ? 'failed' : 'succeeded'
   return { id, refundId: idempotencyKey, paymentId: paymentIntentId, amount, status: settled ? outcome : (status as GatewayRefund['status']) }
 }
@@ -27,7 +27,7 @@ export async function createRefund({ refundId, paymentId, amount }: RefundReques
       data: { refundedAmount: { increment: amount } },
     })
     if (count === 0) throw new GatewayRefusal('more than what was paid cannot be refunded')
-    const settlesAt = session?.method === 'card' ? new Date() : after(SETTLING_TIME)
+    const settlesAt = session?.method === 'card' ? currentTime() : after(SETTLING_TIME)
     const refund = await tx.sandboxRefund.create({
       data: { id: newId('re'), idempotencyKey: refundId, paymentIntentId: paymentId, amount, status: 'pending', settlesAt },
     })
@@ -73,7 +73,7 @@ export async function closeSandboxDispute(paymentIntentId: string, status: 'won'
 
 export async function listPayments(since: Date): Promise<GatewayPayment[]> {
   const rows = await db.sandboxSession.findMany({ where: { createdAt: { gte: since }, paymentIntentId: { not: null } } })
-  const paid = rows.filter(({ paymentStatus, settlesAt }) => paymentStatus === 'paid' || (paymentStatus === 'settling' && settlesAt && settlesAt <= new Date()))
+  const paid = rows.filter(({ paymentStatus, settlesAt }) => paymentStatus === 'paid' || (paymentStatus === 'settling' && settlesAt && settlesAt <= currentTime()))
   const refunds = await db.sandboxRefund.findMany({ where: { paymentIntentId: { in: paid.map((row) => row.paymentIntentId!) } } })
   return paid.map((row) => ({
     id: row.paymentIntentId!,

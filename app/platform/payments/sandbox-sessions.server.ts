@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { after, SECOND } from '../clock'
+import { after, currentTime, SECOND } from '../clock'
 import { db, transaction } from '../db/db.server'
 import { isUniqueViolation } from '../db/errors.server'
 import type { SandboxSession } from '../db/generated/sqlite/client'
@@ -19,7 +19,7 @@ export function newId(prefix: string) {
 }
 
 function paymentStatus(row: SandboxSession) {
-  return row.paymentStatus === 'settling' && row.settlesAt && row.settlesAt <= new Date() ? 'paid' : row.paymentStatus
+  return row.paymentStatus === 'settling' && row.settlesAt && row.settlesAt <= currentTime() ? 'paid' : row.paymentStatus
 }
 
 function toSession(row: SandboxSession): CheckoutSession {
@@ -82,7 +82,7 @@ export async function expireSession(id: string): Promise<CheckoutSession> {
 
 export async function retrieveSession(id: string): Promise<CheckoutSession> {
   const row = await db.sandboxSession.findUniqueOrThrow({ where: { id } })
-  if (row.status === 'open' && row.expiresAt <= new Date()) return expireSession(id)
+  if (row.status === 'open' && row.expiresAt <= currentTime()) return expireSession(id)
   return toSession(row)
 }
 
@@ -104,7 +104,7 @@ export async function paySandboxSession(id: string, method: string, outcome: San
   const about = { kind: 'session', id } as const
   await transaction(async (tx) => {
     const { count } = await tx.sandboxSession.updateMany({
-      where: { id, status: 'open', expiresAt: { gt: new Date() } },
+      where: { id, status: 'open', expiresAt: { gt: currentTime() } },
       data: {
         status: 'complete',
         paymentStatus: { success: 'paid', delayed_success: 'settling', delayed_failure: 'unpaid' }[outcome],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import Stripe from 'stripe'
 import { paths } from '../../paths'
-import { SECOND } from '../clock'
+import { currentTime, SECOND } from '../clock'
 import { env } from '../env.server'
 import type { JobHandler } from '../outbox/outbox.server'
 import { readSignedEvent } from './events.server'
@@ -50,7 +50,7 @@ export function signSandboxEvent(object: { id: string; object: string }, type: s
     id: `evt_${object.id}_${type}`,
     object: 'event',
     type,
-    created: Math.floor(Date.now() / SECOND),
+    created: Math.floor(currentTime().getTime() / SECOND),
     livemode: false,
     data: { object },
   })

@@ -1,6 +1,6 @@
 import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
-import { MINUTE, SECOND } from '../clock'
+import { currentTime, MINUTE, SECOND } from '../clock'
 import { env } from '../env.server'
 import { hostCookieName, hostCookieOptions } from './host-cookie.server'
 
@@ -19,13 +19,13 @@ const cookie = createCookie(hostCookieName('kanal_second_step'), {
 
 /** The Set-Cookie value that leads from the password to the code; it opens nothing by itself. */
 export function secondStepCookie(step: SecondStep): Promise<string> {
-  return cookie.serialize({ ...step, at: Date.now() })
+  return cookie.serialize({ ...step, at: currentTime().getTime() })
 }
 
 /** Whose code is being asked for, or null when nobody's is, or no longer. */
 export async function readSecondStep(request: Request): Promise<SecondStep | null> {
   const { data } = stepSchema.safeParse(await cookie.parse(request.headers.get('Cookie')))
-  if (!data || data.at + SECOND_STEP_LIFETIME < Date.now()) return null
+  if (!data || data.at + SECOND_STEP_LIFETIME < currentTime().getTime()) return null
   return { userId: data.userId, password: data.password }
 }
 

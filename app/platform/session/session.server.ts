@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createCookie, createSessionStorage } from '@remix-run/node'
-import { after, MINUTE, SECOND } from '../clock'
+import { after, currentTime, MINUTE, SECOND } from '../clock'
 import { db } from '../db/db.server'
 import { env } from '../env.server'
 import { noteSecurity } from '../observe/security-log.server'
@@ -48,13 +48,13 @@ const sessionStorage = createSessionStorage<SessionData>({
   }),
   async createData({ userId, userAgent }) {
     const id = randomToken()
-    const now = new Date()
+    const now = currentTime()
     const expiresAt = sessionEnd({ createdAt: now, staff: await isStaff(userId!) }, now)
     await db.session.create({ data: { id: fingerprint(id), userId: userId!, userAgent: userAgent?.slice(0, 300), createdAt: now, lastSeenAt: now, expiresAt } })
     return id
   },
   async readData(id) {
-    const now = new Date()
+    const now = currentTime()
     const row = await db.session.findUnique({ where: { id: fingerprint(id), expiresAt: { gt: now } }, select: { userId: true, viewedUserId: true, viewedUntil: true, createdAt: true, lastSeenAt: true } })
     if (row && row.lastSeenAt < after(-SEEN_INTERVAL, now)) await touch(fingerprint(id), row, now)
     return row && { userId: row.userId, signedInAt: row.createdAt, viewedUserId: row.viewedUntil && row.viewedUntil > now ? row.viewedUserId : null }

@@ -7,7 +7,7 @@ import { pageMeta } from '~/frame/page-meta'
 import { openSettings } from '~/frame/settings.server'
 import { SettingsPage } from '~/frame/settings-page'
 import { paths } from '~/paths'
-import { after, DAY } from '~/platform/clock'
+import { after, currentTime, DAY } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { hit, waitInMinutes } from '~/platform/rate-limit.server'
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const requests = await listExports(viewer.id)
   const exports = requests.map(({ id, status, storageKey, createdAt, finishedAt }) => {
     const until = finishedAt && after(EXPORT_LIFETIME, finishedAt)
-    const ready = status === 'ready' && storageKey !== null && until !== null && until > new Date()
+    const ready = status === 'ready' && storageKey !== null && until !== null && until > currentTime()
     return { id, asked: formatDateTime(createdAt, language), state: status === 'received' ? ('making' as const) : ready ? ('ready' as const) : ('over' as const), until: until && formatDateTime(until, language) }
   })
   return { title: t('data.title'), exports, days: EXPORT_LIFETIME / DAY }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { brand } from '~/brand'
 import { logExport } from '~/domain/lists/log-export.server'
 import { adminList, readListName, writeQuery } from '~/frame/admin-lists.server'
+import { currentTime } from '~/platform/clock'
 import { csvStream } from '~/platform/csv.server'
 import { attachment } from '~/platform/http/attachment'
 import { formatIsoDay } from '~/platform/i18n/format.server'
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return new Response(csvStream(columns(language), cells(query, language)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': attachment(`${brand.slug}-${name}-${formatIsoDay(new Date())}.csv`),
+      'Content-Disposition': attachment(`${brand.slug}-${name}-${formatIsoDay(currentTime())}.csv`),
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
     },

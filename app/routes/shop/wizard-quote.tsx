@@ -9,6 +9,7 @@ import { copyAnswers, getQuote, refreshQuote, type IssuedQuote } from '~/domain/
 import { pageMeta } from '~/frame/page-meta'
 import { useSettledAnswer } from '~/frame/read-again'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { NotFoundError } from '~/platform/errors'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
@@ -40,7 +41,7 @@ async function requireQuote(token: string | undefined): Promise<{ token: string;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { token, quote } = await requireQuote(params.token)
   const [language, catalog] = await Promise.all([getLanguage(request), readCatalog()])
-  return toQuotePage(quote, token, { catalog, language }, new Date())
+  return toQuotePage(quote, token, { catalog, language }, currentTime())
 }
 
 /** Why the cart did not take it, in words; null for an error that is another. */

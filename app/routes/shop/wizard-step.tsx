@@ -9,7 +9,7 @@ import { droppedWords } from '~/domain/quotes/wizard-words.server'
 import { pageMeta } from '~/frame/page-meta'
 import { loadWizard } from '~/frame/wizard.server'
 import { paths } from '~/paths'
-import { HOUR } from '~/platform/clock'
+import { currentTime, HOUR } from '~/platform/clock'
 import { notFound, seeOther } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const wizard = await loadWizard(request)
   const open = firstOpenStep(wizard.answers, wizard.catalog.offers)
   if (open && STEPS.indexOf(open) < STEPS.indexOf(step)) throw redirect(paths.wizardStep(open))
-  const schema = stepSchema(step, translator(wizard.language, 'wizard'), { ...wizard, catalog: wizard.catalog.offers, today: new Date() })
+  const schema = stepSchema(step, translator(wizard.language, 'wizard'), { ...wizard, catalog: wizard.catalog.offers, today: currentTime() })
   const page = toStepPage(step, wizard)
   return { ...page, constraint: getZodConstraint(schema), backHref: comesFromSummary(request) ? paths.wizardSummary() : page.backHref }
 }
@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const step = requireStep(params.step)
   const { language, catalog, answers: before, token } = await loadWizard(request)
   const t = translator(language, 'wizard')
-  const submission = parseWithZod(await readForm(request), { schema: stepSchema(step, t, { answers: before, catalog: catalog.offers, today: new Date() }) })
+  const submission = parseWithZod(await readForm(request), { schema: stepSchema(step, t, { answers: before, catalog: catalog.offers, today: currentTime() }) })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   const count = await countDraft(token, request)
   if (count > 0) return data({ result: submission.reply({ formErrors: [t('errors.throttled', { count })] }) }, { status: 429 })

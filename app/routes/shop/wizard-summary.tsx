@@ -9,7 +9,7 @@ import { pageMeta } from '~/frame/page-meta'
 import { useSettledAnswer } from '~/frame/read-again'
 import { loadWizard } from '~/frame/wizard.server'
 import { paths } from '~/paths'
-import { HOUR } from '~/platform/clock'
+import { currentTime, HOUR } from '~/platform/clock'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
 import { translator } from '~/platform/i18n/i18n.server'
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const open = firstOpenStep(wizard.answers, wizard.catalog.offers)
   if (open) throw redirect(paths.wizardStep(open))
   if (wizard.token && wizard.issuedNumber) throw redirect(paths.wizardQuote(wizard.token))
-  return toSummaryPage(wizard, readCurrency(request, wizard.answers.currency), new Date())
+  return toSummaryPage(wizard, readCurrency(request, wizard.answers.currency), currentTime())
 }
 
 export async function action({ request }: ActionFunctionArgs) {

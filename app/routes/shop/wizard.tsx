@@ -5,6 +5,7 @@ import { toStartPage } from '~/domain/quotes/start-view.server'
 import { pageMeta } from '~/frame/page-meta'
 import { loadWizard } from '~/frame/wizard.server'
 import { paths } from '~/paths'
+import { currentTime } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { forgetQuoteCookie, readQuoteToken } from '~/platform/session/quote-cookie.server'
@@ -18,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args)
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await loadWizard(request)
   const asksToForget = wizard.token !== null && new URL(request.url).searchParams.get('confirm') === 'over'
-  return { ...toStartPage(wizard, new Date()), asksToForget, shareImage: '/media/share/shop.jpg' }
+  return { ...toStartPage(wizard, currentTime()), asksToForget, shareImage: '/media/share/shop.jpg' }
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -8,7 +8,7 @@ import { isKnownMessage, sendContactMessage } from '~/domain/contact/contact.ser
 import { loadContact } from '~/frame/contact.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
-import { HOUR } from '~/platform/clock'
+import { currentTime, HOUR } from '~/platform/clock'
 import { seeOther } from '~/platform/http/answers.server'
 import { clientAddress } from '~/platform/http/client-address.server'
 import { readForm } from '~/platform/http/form.server'
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
       const message = t('errors.throttled', { count, email: brand.email })
       return data({ result: submission.reply({ formErrors: [message] }) }, { status: 429 })
     }
-    await sendContactMessage(value, language, new Date(), { senderId: (await findViewer(args))?.id ?? null })
+    await sendContactMessage(value, language, currentTime(), { senderId: (await findViewer(args))?.id ?? null })
   }
   return seeOther(paths.contact({ sent: 1 }))
 }

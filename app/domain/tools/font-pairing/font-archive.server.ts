@@ -1,5 +1,6 @@
 import { createReadStream, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { currentTime } from '~/platform/clock'
 import { zipArchive, type ArchivedFile } from '../../../platform/archive/zip.server'
 import { type Family, type FontFile } from './family.rules'
 import { type Pair } from './score.rules'
@@ -18,7 +19,7 @@ function fontFile({ id }: Family, name: string): ArchivedFile {
 
 function textFile(name: string, text: string): ArchivedFile {
   const bytes = new TextEncoder().encode(`${text}\n`)
-  return { name, size: bytes.byteLength, changedAt: new Date(), open: async function* () { yield bytes } }
+  return { name, size: bytes.byteLength, changedAt: currentTime(), open: async function* () { yield bytes } }
 }
 
 const withLicence = (family: Family, files: FontFile[]) => [...files.map(({ name }) => name), LICENCE].map((name) => fontFile(family, name))
