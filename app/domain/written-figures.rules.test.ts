@@ -191,6 +191,7 @@ const own: Edge[] = [
   ['Settings: the limit for one admin', '200,000.00 at most', 20_000_000, 20_000_001, (cents) => refundLimitsSchema(say, 'en').safeParse({ USD: amountIn(cents), EUR: '1', SEK: '1', PLN: '1' }).success],
   ['Settings: the rate of VAT', '50 %', 5_000, 5_001, (points) => vatRateSchema(say, 'en').safeParse({ vatRate: amountIn(points) }).success],
   ['Settings: the stored rate of VAT', '50 %', 5_000, 5_001, (points) => readSetting('vatRate', points) === points],
+  ['Settings: no VAT at all', '0 %', 0, -1, (points) => readSetting('vatRate', points) === points],
   ['Settings: the stored limit', '200,000.00', 20_000_000, 20_000_001, (cents) => readSetting('refundLimits', { ...EXAMPLE_LIMITS, PLN: cents }).PLN === cents],
   ['Payments: the least by the provider', '$0.50', 51, 50, givesAway('USD')],
   ['Payments: the least by the provider', '€0.50', 51, 50, givesAway('EUR')],

@@ -54,13 +54,14 @@ export function ownCurrency(coupon: Pick<CouponTerms, 'currency'>) {
   return coupon.currency ?? BASE_CURRENCY
 }
 
-/** Splits an amount by weights into integer parts that add up to it: who is rounded down furthest gets the cents that are left. */
+/** Splits an amount by weights into integer parts that add up to it: who is rounded down furthest gets the cents that are left, the earlier first. */
 export function divide(amount: number, weights: number[]): number[] {
-  const whole = sum(weights)
-  if (whole === 0) return weights.map(() => 0)
-  const exact = weights.map((weight) => (amount * weight) / whole)
-  const parts = exact.map(Math.floor)
-  const byRemainder = exact.map((part, index) => ({ index, remainder: part - parts[index]! })).sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  const whole = BigInt(sum(weights))
+  if (whole === 0n) return weights.map(() => 0)
+  // Fractions that are equal differ as floating-point numbers.
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight))
+  const parts = exact.map((part) => Number(part / whole))
+  const byRemainder = exact.map((part, index) => ({ index, remainder: Number(part % whole) })).sort((a, b) => b.remainder - a.remainder || a.index - b.index)
   const left = amount - sum(parts)
   for (const { index } of byRemainder.slice(0, left)) parts[index]! += 1
   return parts

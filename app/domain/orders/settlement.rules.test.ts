@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MILESTONE_STATUSES } from '../projects/progress.rules'
-import { refundsDue, shareDone, type PricedMilestone } from './settlement.rules'
+import { earnedSoFar, refundsDue, type PricedMilestone } from './settlement.rules'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
@@ -13,13 +13,22 @@ const milestone = (changes: Partial<PricedMilestone>): PricedMilestone => ({
 describe('the work that is done', () => {
   test.each([
     ['funded', null, 0],
-    ['in_progress', 7, 0.5],
-    ['in_progress', 70, 1],
-    ['submitted', 3, 1],
-    ['changes_requested', 3, 1],
-    ['approved', 30, 1],
-  ] as const)('of a milestone that is %s and began %s days ago is %s', (status, days, share) => {
-    expect(shareDone(milestone({ status, startedAt: days === null ? null : daysAgo(days) }), now)).toBeCloseTo(share)
+    ['in_progress', null, 0],
+    ['in_progress', -1, 0],
+    ['in_progress', 0, 0],
+    ['in_progress', 7, 50_000],
+    ['in_progress', 14, 100_000],
+    ['in_progress', 70, 100_000],
+    ['submitted', 3, 100_000],
+    ['changes_requested', 3, 100_000],
+    ['approved', 30, 100_000],
+    ['released', 30, 100_000],
+  ] as const)('of a milestone that is %s and began %s days ago is worth %i', (status, days, earned) => {
+    expect(earnedSoFar(milestone({ status, startedAt: days === null ? null : daysAgo(days) }), now)).toBe(earned)
+  })
+
+  test('of one without planned days is done after one', () => {
+    expect([0.7, 1.4].map((days) => earnedSoFar(milestone({ status: 'in_progress', workingDays: 0, startedAt: daysAgo(days) }), now))).toEqual([50_000, 100_000])
   })
 })
 

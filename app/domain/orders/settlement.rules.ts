@@ -14,12 +14,13 @@ const WEEK_IN_WORKING_DAYS = 5
 const DAYS_A_WEEK = 7
 const DAY = 24 * 60 * 60 * 1000
 
-/** How much of a milestone is done: all of what was delivered, and of what is under work the part of its days that has passed. */
-export function shareDone({ status, startedAt, workingDays }: PricedMilestone, now: Date): number {
-  if (DELIVERED.includes(status)) return 1
+/** What a milestone's work has earned so far, integer cents: all of it once delivered, and under work its part of the days that has passed, a half cent rounded up. */
+export function earnedSoFar({ amount, status, startedAt, workingDays }: PricedMilestone, now: Date): number {
+  if (DELIVERED.includes(status)) return amount
   if (status !== 'in_progress' || !startedAt) return 0
-  const workingDaysPassed = ((now.getTime() - startedAt.getTime()) / DAY) * (WEEK_IN_WORKING_DAYS / DAYS_A_WEEK)
-  return Math.min(1, Math.max(0, workingDaysPassed / Math.max(1, workingDays)))
+  const passed = BigInt(Math.max(0, now.getTime() - startedAt.getTime()) * WEEK_IN_WORKING_DAYS)
+  const planned = BigInt(Math.max(1, workingDays) * DAYS_A_WEEK * DAY)
+  return passed >= planned ? amount : Number((2n * BigInt(amount) * passed + planned) / (2n * planned))
 }
 
 /** What was paid for each payable and not given back; integer cents. */
@@ -36,7 +37,7 @@ export interface Paid {
 export function refundsDue(payments: Paid[], milestones: PricedMilestone[], { now, keepsWork }: { now: Date; keepsWork: boolean }) {
   return payments.flatMap(({ paymentId, payableId, refundable }) => {
     const own = milestones.filter((milestone) => milestone.payableId === payableId)
-    const earned = keepsWork ? own.reduce((sum, milestone) => sum + Math.round(milestone.amount * shareDone(milestone, now)), 0) : 0
+    const earned = keepsWork ? own.reduce((sum, milestone) => sum + earnedSoFar(milestone, now), 0) : 0
     const amount = Math.max(0, refundable - earned)
     return amount > 0 ? [{ paymentId, amount }] : []
   })
