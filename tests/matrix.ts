@@ -3,9 +3,10 @@ import { accessSync, constants, createWriteStream, mkdirSync, mkdtempSync, readd
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { buy } from './process/purchase'
-import { Visitor } from './setup/visitor'
+import { installNode, newest, PATIENCE, run } from './setup/npm-node'
 import { freePort } from './setup/port'
 import { removeFolder } from './setup/remove-folder'
+import { Visitor } from './setup/visitor'
 
 /**
  * Installs, starts, buys and tests what is committed as somebody does who has just cloned it, with each Node and npm that
@@ -15,36 +16,15 @@ import { removeFolder } from './setup/remove-folder'
 const PAIRS = ['20+10', '22+11', '24+12', '26+12']
 const COMPILERS = /^(python|pypy|g?make|cmake|gcc|g\+\+|cc|c\+\+|c\d\d|clang|tcc|node-gyp|.*-linux-gnu-g?(cc|\+\+))([\d.-]|$)/
 const OURS = ['node', 'npm', 'npx', 'corepack']
-const MINUTE = 60_000
-const PATIENCE = 30 * MINUTE
 const root = resolve(import.meta.dirname, '..')
 
 type Machine = { folder: string; env: NodeJS.ProcessEnv; log: NodeJS.WritableStream }
-
-/** Runs to the end and gives what was printed. Throws when it ends with anything but 0 or not in time. */
-function run([command, ...args]: string[], cwd: string, env: NodeJS.ProcessEnv = process.env, log?: NodeJS.WritableStream): Promise<string> {
-  const child = spawn(command!, args, { cwd, env, timeout: PATIENCE, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log?.write(text), (output += text)))
-  return new Promise((done, fail) => {
-    child.once('error', fail)
-    child.once('close', (code) => (code === 0 ? done(output) : fail(new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${output.slice(-2000)}`))))
-  })
-}
-
-/** The newest version of a package's major one. */
-async function newest(name: string, major: string): Promise<string> {
-  const versions: string | string[] = JSON.parse(await run(['npm', 'view', `${name}@${major}`, 'version', '--json'], tmpdir()))
-  return [versions].flat().sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)!
-}
 
 /** A folder with links to all commands of this machine but those that compile, and with a Node and an npm of their own. */
 async function machine(folder: string, node: string, npm: string): Promise<NodeJS.ProcessEnv> {
   const [tools, bin] = [join(folder, 'tools'), join(folder, 'bin')]
   for (const made of [tools, bin, join(folder, 'home')]) mkdirSync(made)
-  const platform = `node-${process.platform}-${process.arch}`
-  await run(['npm', 'install', '--prefix', tools, '--no-audit', '--no-fund', '--ignore-scripts', `${platform}@${node}`, `npm@${npm}`], tools)
-  symlinkSync(join(tools, 'node_modules', platform, 'bin/node'), join(bin, 'node'))
+  symlinkSync(await installNode(tools, node, `npm@${npm}`), join(bin, 'node'))
   for (const name of ['npm', 'npx']) symlinkSync(join(tools, `node_modules/npm/bin/${name}-cli.js`), join(bin, name))
   const taken = new Set(OURS)
   for (const from of (process.env.PATH ?? '').split(delimiter).filter((path) => !path.includes('node_modules'))) {
@@ -110,7 +90,8 @@ async function buyInPolish(origin: string) {
 
 /** One row of the table; what went wrong stands in it. */
 async function walk(pair: string): Promise<{ row: string[]; failed: boolean }> {
-  const [node, npm] = await Promise.all([newest(`node-${process.platform}-${process.arch}`, pair.split('+')[0]!), newest('npm', pair.split('+')[1]!)])
+  const [nodeMajor, npmMajor] = pair.split('+') as [string, string]
+  const [node, npm] = await Promise.all([newest(nodeMajor), newest(npmMajor, 'npm')])
   const row = [node, npm]
   const folder = mkdtempSync(join(tmpdir(), 'kanal-matrix-'))
   mkdirSync(join(root, 'test-results'), { recursive: true })
@@ -123,6 +104,7 @@ async function walk(pair: string): Promise<{ row: string[]; failed: boolean }> {
     await run(['npm', 'ci', '--no-audit', '--no-fund'], clone, env, log)
     row.push(String(seconds(began)), (await run(['du', '-sm', 'node_modules'], clone)).split('\t')[0]!)
     row.push(...(await startAndBuy({ folder, env, log })))
+    await run(['npm', 'run', 'test:install'], clone, env, log)
     const vitest = (project: string, ...files: string[]) => run(['npx', 'vitest', 'run', '--project', project, ...files], clone, env, log)
     await vitest('rules')
     await vitest('unit', 'app/domain/cart', 'app/platform/db')

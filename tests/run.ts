@@ -32,8 +32,9 @@ const afterBuild: Step[] = [
   vitest('rules'),
   vitest('unit'),
 ]
+const otherNode: Step = { name: 'other node', command: bin('tsx/dist/cli.mjs', 'tests/other-node.ts'), report: 'other-node.json', count: countVitest }
 /** What starts and stops whole apps, and a server of PostgreSQL, waits for much of its time, and runs beside what computes. */
-const waiting: Step[] = [vitest('process'), vitest('postgres')]
+const waiting: Step[] = [vitest('process'), vitest('postgres'), otherNode]
 const computing = vitest('http')
 const browser: Step = { name: 'e2e', command: bin('playwright/cli.js', 'test'), report: 'e2e.json', count: countPlaywright }
 
@@ -139,7 +140,7 @@ const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 }
 const all: Counts[] = []
 
 rmSync(results, { recursive: true, force: true })
-if (!(await make('db:generate'))) all.push(failedOnce)
+for (const needed of ['test:install', 'db:generate']) if (!(await make(needed))) all.push(failedOnce)
 const checking = run(types)
 const built = !isStale('build/server/index.js', buildSources) || (await make('build'))
 all.push(...(await inTurn(afterBuild)), await checking)

@@ -21,7 +21,7 @@ export async function findAutocannon(): Promise<Autocannon> {
   try {
     return (await import(name)).default
   } catch {
-    throw new Error('autocannon is not installed: run `npm ci`, development packages included.')
+    throw new Error('autocannon is not installed: run `npm run test:install`.')
   }
 }
 

@@ -101,8 +101,8 @@ export class Installation {
     return `http://127.0.0.1:${this.port}`
   }
 
-  visitor() {
-    return new Visitor({ origin: this.origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
+  visitor(language?: string) {
+    return new Visitor({ language, origin: this.origin, answer: (request) => fetch(request, { redirect: 'manual' }) })
   }
 
   /** Runs `npm run serve` and waits for nothing. */

@@ -32,9 +32,10 @@ function isExecutable(file: string) {
   }
 }
 
-/** Packed for Linux on x64, it unpacks itself into the temporary folder. Its own flags are left out: they switch web security off. */
+/** Packed for Linux on x64. */
 async function npmBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const { default: packed } = await import('@sparticuz/chromium')
-  return { executablePath: await packed.executablePath() }
+  // Pictures are drawn where the tests are, whose packages no start needs.
+  const { unpackChromium } = await import('../../../tests/setup/packed-chromium')
+  return { executablePath: await unpackChromium() }
 }
