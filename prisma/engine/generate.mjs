@@ -28,7 +28,7 @@ async function generate(provider) {
   // The old one goes first, so that a generator that died without a word is found out.
   rmSync(dirname(stamp), { recursive: true, force: true })
   await promisify(execFile)(process.execPath, [cli, 'generate', '--no-hints'], { cwd: root, env })
-  if (!existsSync(join(dirname(stamp), 'client.ts'))) throw new Error(`The Prisma client for ${provider} was not generated.`)
+  if (!existsSync(join(dirname(stamp), 'client.ts'))) throw new Error(`there is no Prisma client for ${provider}, and no word why.`)
   writeFileSync(stamp, hash)
   console.log(`Prisma client for ${provider} generated.`)
 }
@@ -43,6 +43,8 @@ function hashOf(folder) {
 const results = await Promise.allSettled([generate('sqlite'), generate('postgresql')])
 for (const result of results) {
   if (result.status === 'fulfilled') continue
-  console.error(`Not generated. ${result.reason.stderr?.trim() || result.reason.message}`)
+  const account = result.reason.stderr?.trim()
+  if (account) console.error(account)
+  console.error(`Not generated: ${account ? 'the reason stands above.' : result.reason.message}`)
   process.exitCode = 1
 }
