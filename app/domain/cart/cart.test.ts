@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { after, DAY } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
+import { payNow } from '../../../tests/factories/running-order'
 import { placeOrder } from '../orders/place-order.server'
+import { abandonCarts } from './abandon-carts.server'
 import { CartBusyError } from './active-cart.server'
 import { addToCart, changeLine, clearCart, findCart, mergeCarts, removeFromCart, restoreCart, updateQuantity } from './cart.server'
 
@@ -93,15 +96,24 @@ describe('adding', () => {
   })
 
   test('after a paid order, or after 30 days, starts a new cart', async () => {
-    for (const status of ['converted', 'abandoned'] as const) {
+    const pay = async (visitor: string) => {
+      const placement = await placeOrder({ visitor, userId: null, language: 'en' }, buyer())
+      if (placement.kind !== 'pay') throw new Error('nothing to pay')
+      await payNow(placement.url.split('/').at(-1)!)
+    }
+    const leave = async (visitor: string) => {
+      await db.cart.updateMany({ where: { tokenHash: visitor }, data: { updatedAt: after(-31 * DAY) } })
+      await abandonCarts()
+    }
+    for (const end of [pay, leave]) {
       const visitor = newVisitor()
       await addToCart(visitor, { productId: ids.logo })
       const old = (await findCart(visitor, 'en'))!
-      await db.cart.update({ where: { id: old.id }, data: { status } })
+      await end(visitor)
       expect(await findCart(visitor, 'en')).toBeNull()
       await addToCart(visitor, { productId: ids.site })
       expect(await lines(visitor)).toEqual({ [ids.site]: 1 })
-      expect(await db.cartItem.count({ where: { cartId: old.id } })).toBe(1)
+      expect(await db.cart.findUnique({ where: { id: old.id }, include: { items: true } })).toMatchObject({ status: end === pay ? 'converted' : 'abandoned', items: [{ productId: ids.logo }] })
     }
   })
 
