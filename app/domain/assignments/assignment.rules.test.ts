@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { after, DAY } from '~/platform/clock'
 import { MILESTONE_STATUSES } from '../projects/progress.rules'
-import { ASSIGNMENT_STATUSES, ASSIGNMENT_TRANSITIONS, assignmentSourcesOf, expectedPayout, freelancerSteps, isLead, OFFER_LASTS, offerIsOpen, payoutDate, studioSteps, takesPart, UNDER_WAY } from './assignment.rules'
+import { ASSIGNMENT_STATUSES, ASSIGNMENT_TRANSITIONS, assignmentSourcesOf, expectedPayout, freelancerSteps, isLead, isUnderWay, OFFER_LASTS, OFFERABLE, offerIsOpen, payoutDate, revisionsLeft, studioSteps, takesPart, UNDER_WAY, WITH_WORK } from './assignment.rules'
 
 const ENDS = ['declined', 'expired', 'completed', 'released', 'reassigned']
 
@@ -20,7 +20,17 @@ describe('the machine of an assignment', () => {
   test('frees the milestone in every end but completion', () => {
     expect(ASSIGNMENT_STATUSES.filter((status) => !isLead(status))).toEqual(['declined', 'expired', 'released', 'reassigned'])
     expect(ASSIGNMENT_STATUSES.filter((status) => isLead(status) && !takesPart(status))).toEqual(['offered'])
-    expect(UNDER_WAY).not.toContain('completed')
+    expect(UNDER_WAY).toEqual(['accepted', 'active', 'submitted', 'accepted_by_studio', 'rework'])
+    expect(ASSIGNMENT_STATUSES.filter(isUnderWay)).toEqual(['accepted', 'active', 'submitted', 'accepted_by_studio', 'rework'])
+  })
+
+  test('is of orders with work to come, for milestones that are not with the client', () => {
+    expect(WITH_WORK).toEqual(['confirmed', 'awaiting_brief', 'in_progress', 'in_review'])
+    expect(OFFERABLE).toEqual(['planned', 'payable', 'funded', 'in_progress', 'changes_requested'])
+  })
+
+  test.each([[0, 2, 2], [1, 2, 1], [2, 2, 0], [3, 2, 0]])('with %i rounds used of %i has %i left', (revisionsUsed, revisionLimit, left) => {
+    expect(revisionsLeft({ revisionsUsed, revisionLimit })).toBe(left)
   })
 
   test('starts no work on a milestone that is not prepaid', () => {

@@ -2,7 +2,7 @@ import { tz } from '@date-fns/tz'
 import { addBusinessDays } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays, easterSunday, isWorkingDay, publicHolidays } from './working-days.rules'
+import { addWorkingDays, easterSunday, isWorkingDay, publicHolidays, workingDaysUntil } from './working-days.rules'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const text = (date: Date) => date.toISOString().slice(0, 10)
@@ -10,7 +10,7 @@ const days = fc.integer({ min: 0, max: 20_000 }).map((number) => new Date(Date.U
 const count = fc.integer({ min: 0, max: 90 })
 
 test.each([
-  ['2024-03-31'], ['2025-04-20'], ['2026-04-05'], ['2027-03-28'], ['2028-04-16'], ['2029-04-01'], ['2038-04-25'], ['2285-03-22'],
+  ['2024-03-31'], ['2025-04-20'], ['2026-04-05'], ['2027-03-28'], ['2028-04-16'], ['2029-04-01'], ['2038-04-25'], ['2285-03-22'], ['1954-04-18'], ['1981-04-19'], ['2049-04-18'], ['2076-04-19'], ['2100-03-28'],
 ])('Easter is on %s', (sunday) => {
   expect(text(easterSunday(Number(sunday.slice(0, 4))))).toBe(sunday)
 })
@@ -29,6 +29,11 @@ describe('a public holiday', () => {
     expect(publicHolidays(2031).map(text)).not.toContain('2031-04-27')
   })
 
+  test('leaves King’s Day on its own day in other years', () => {
+    expect(publicHolidays(2026).map(text)).toContain('2026-04-27')
+    expect(publicHolidays(2026).map(text)).not.toContain('2026-04-26')
+  })
+
   test('is Midsummer on a Saturday from the 20th of June, and All Saints on one from the 31st of October', () => {
     expect(publicHolidays(2026).map(text)).toEqual(expect.arrayContaining(['2026-06-20', '2026-10-31']))
     expect(publicHolidays(2027).map(text)).toEqual(expect.arrayContaining(['2027-06-26', '2027-11-06']))
@@ -40,6 +45,19 @@ describe('a public holiday', () => {
 })
 
 describe('working days', () => {
+  test.each([
+    ['2026-11-23', '2026-11-23', 0, 'the day itself does not count'],
+    ['2026-11-23', '2026-11-22', 0, 'a day that is over'],
+    ['2026-11-23', '2026-11-24', 1, 'the last day counts'],
+    ['2026-11-23', '2026-11-27', 4, 'to the end of a week'],
+    ['2026-11-27', '2026-11-29', 0, 'a weekend'],
+    ['2026-11-27', '2026-11-30', 1, 'over a weekend'],
+    ['2026-12-23', '2026-12-28', 2, 'over Christmas'],
+    ['2026-12-30', '2027-01-04', 2, 'over New Year'],
+  ])('from %s until %s are %i: %s', (today, date, number) => {
+    expect(workingDaysUntil(date, new Date(`${today}T17:30:00Z`))).toBe(number)
+  })
+
   test.each([
     ['2026-11-23', 1, '2026-11-24', 'the next day'],
     ['2026-11-27', 1, '2026-11-30', 'over a weekend'],

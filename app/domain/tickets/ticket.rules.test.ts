@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerDue } from './answer-clock.rules'
-import { afterAnswer, afterClientReply, canMove, isOverdue, TICKET_STATUSES } from './ticket.rules'
+import { afterAnswer, afterClientReply, canMove, isOverdue, isUnsolved, TICKET_STATUSES } from './ticket.rules'
 
 describe('where a ticket may go', () => {
   test.each([
@@ -16,6 +16,10 @@ describe('where a ticket may go', () => {
   test('a reply of the client reopens what was answered, solved or closed', () => {
     expect(TICKET_STATUSES.map(afterClientReply)).toEqual(['new', 'open', 'open', 'open', 'open'])
     expect([afterAnswer(true), afterAnswer(false)]).toEqual(['waiting_on_client', 'open'])
+  })
+
+  test('what is open in any way can be said to be solved', () => {
+    expect(TICKET_STATUSES.filter(isUnsolved)).toEqual(['new', 'open', 'waiting_on_client'])
   })
 
   test.each(TICKET_STATUSES)('every reply to one that is %s is a move that exists', (status) => {
