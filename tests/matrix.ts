@@ -105,10 +105,9 @@ async function walk(pair: string): Promise<{ row: string[]; failed: boolean }> {
     row.push(String(seconds(began)), (await run(['du', '-sm', 'node_modules'], clone)).split('\t')[0]!)
     row.push(...(await startAndBuy({ folder, env, log })))
     await run(['npm', 'run', 'test:install'], clone, env, log)
-    const vitest = (project: string, ...files: string[]) => run(['npx', 'vitest', 'run', '--project', project, ...files], clone, env, log)
-    await vitest('rules')
-    await vitest('unit', 'app/domain/cart', 'app/platform/db')
-    await vitest('process', 'tests/process/start.test.ts')
+    const vitest = (...args: string[]) => run(['npx', 'vitest', 'run', ...args], clone, env, log)
+    await vitest('--project', 'rules', '--project', 'unit', 'app/domain/cart', 'app/platform')
+    await vitest('--project', 'process', 'tests/process/start.test.ts')
     return { row: [...row, 'pass'], failed: false }
   } catch (error) {
     console.error(`${pair}: ${error instanceof Error ? error.message : error}`)
