@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { accessSync, constants, createWriteStream, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { accessSync, chmodSync, constants, createWriteStream, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { buy } from './process/purchase'
@@ -94,6 +94,8 @@ async function walk(pair: string): Promise<{ row: string[]; failed: boolean }> {
   const [node, npm] = await Promise.all([newest(nodeMajor), newest(npmMajor, 'npm')])
   const row = [node, npm]
   const folder = mkdtempSync(join(tmpdir(), 'kanal-matrix-'))
+  // As root the tests start PostgreSQL as another user, who has to come to its programs.
+  chmodSync(folder, 0o755)
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const log = createWriteStream(join(root, `test-results/matrix-${pair}.log`))
   try {
