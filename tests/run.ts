@@ -34,8 +34,8 @@ const afterBuild: Step[] = [
 ]
 const otherNode: Step = { name: 'other node', command: bin('tsx/dist/cli.mjs', 'tests/other-node.ts'), report: 'other-node.json', count: countVitest }
 /** What starts and stops whole apps, and a server of PostgreSQL, waits for much of its time, and runs beside what computes. */
-const waiting: Step[] = [vitest('process'), vitest('postgres'), otherNode]
-const computing = vitest('http')
+const waiting: Step[] = [vitest('process'), vitest('postgres')]
+const computing: Step[] = [vitest('http'), otherNode]
 const browser: Step = { name: 'e2e', command: bin('playwright/cli.js', 'test'), report: 'e2e.json', count: countPlaywright }
 
 function countVitest(report: string): Counts {
@@ -146,9 +146,9 @@ const built = !isStale('build/server/index.js', buildSources) || (await make('bu
 all.push(...(await inTurn(afterBuild)), await checking)
 const seeded = await make('seed', bin('tsx/dist/cli.mjs', 'tests/setup/keep-template.ts'))
 if (built && seeded) {
-  all.push(...(await Promise.all([inTurn(waiting), run(computing)])).flat(), await run(browser))
+  all.push(...(await Promise.all([inTurn(waiting), inTurn(computing)])).flat(), await run(browser))
 } else {
-  console.log(`not run, for there is no ${built ? 'demo studio' : 'build'}: ${[...waiting, computing, browser].map(({ name }) => name).join(', ')}`)
+  console.log(`not run, for there is no ${built ? 'demo studio' : 'build'}: ${[...waiting, ...computing, browser].map(({ name }) => name).join(', ')}`)
   all.push(failedOnce)
 }
 
