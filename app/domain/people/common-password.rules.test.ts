@@ -1,11 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { isCommonPassword } from './common-password.rules'
+import { CONTEXT_WORDS, isCommonPassword } from './common-password.rules'
 
 describe('a password that is tried first', () => {
   test.each([
     'qwertyuiop', 'Password123', 'p@ssw0rd2026', '!!!Dragon2026', 'iloveyou!!', '1234567890', '0987654321', 'abcdefghijkl', 'asdfghjklasd', 'aaaaaaaaaaaa', 'abcabcabcabcabc', '12341234123412',
     'Kanal-2026!', 'G0theNburg2026', 'studio123456', 'lösenord2026', 'wachtwoord1',
   ])('%s', (password) => expect(isCommonPassword(password)).toBe(true))
+
+  test.each(CONTEXT_WORDS)('is %s, a word of this place, with digits and signs around it', (word) => {
+    expect(isCommonPassword(`!!${word}-2026`)).toBe(true)
+  })
+
+  test('are the words of this place', () => {
+    expect(CONTEXT_WORDS).toEqual(expect.arrayContaining(['kanal', 'Gothenburg', 'Göteborg', 'Utrecht', 'studio', 'studiostack', 'webstudio', 'admin', 'administrator', 'client', 'freelancer', 'dashboard', 'website', 'webshop', 'password', 'passwort', 'wachtwoord', 'lösenord', 'hasło']))
+  })
+
+  test.each(['0123456789', 'abcdefghijklm', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop'])('is %s, along the keys and back', (row) => {
+    for (const line of [row, [...row].reverse().join('')]) expect(isCommonPassword(line)).toBe(true)
+  })
+
+  test.each(['4dm1n1str4t0r', '@dm1n!strator', 'd4$hb0@rd', 'w3b5h0p', 'w3b$h0p', 'w3b5i7e'])('is %s, with signs for letters', (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  })
+
+  test('is made of no empty name', () => {
+    expect(isCommonPassword('84719362583926', [''])).toBe(false)
+  })
 
   test('is also made of the names of its owner', () => {
     expect(isCommonPassword('anna-lindqvist-1984', ['anna-lindqvist'])).toBe(true)

@@ -14,8 +14,10 @@ export const CONTEXT_WORDS = [brand.slug, ...brand.cities.flatMap(({ name, names
 const compact = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}@$!]/gu, '')
 const asLetters = (text: string) => text.replace(/[@40!1$357]/g, (sign) => LETTERS[sign] ?? sign)
 
-/** A word without the digits and signs that people put around it. */
-const stem = (text: string) => asLetters(withoutEnd(text.replace(/^[\d!$@]+/, ''), /[\d!$@]/))
+/** What a word may be without the digits and signs that people put around it, some of which may stand for its own first or last letters. */
+function stems(text: string): string[] {
+  return [text, text.replace(/^[\d!$@]+/, '')].flatMap((begun) => [begun, withoutEnd(begun, /[\d!$@]/)]).map(asLetters)
+}
 
 let known: Set<string> | undefined
 const isKnown = (word: string) => (known ??= new Set(common.words.split(' '))).has(word)
@@ -36,8 +38,8 @@ export function isCommonPassword(password: string, own: string[] = []): boolean 
   const plain = compact(password)
   // Of one that is made of other signs, its few letters tell nothing.
   const text = plain.length * 2 < password.length ? password : plain
-  const word = stem(text)
+  const letters = text.replace(/[@$!]/g, '').length
+  const words = stems(text).filter((word) => word !== '' && word.length * 2 >= letters)
   if (isKnown(text) || isRow(text) || isRepeated(text)) return true
-  if (word.length * 2 < text.replace(/[@$!]/g, '').length) return false
-  return isKnown(word) || [...CONTEXT_WORDS, ...own].some((one) => one !== '' && stem(compact(one)) === word)
+  return words.some(isKnown) || [...CONTEXT_WORDS, ...own].some((one) => stems(compact(one)).some((stem) => words.includes(stem)))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accountLinkState, normalizeLogin, PASSWORD_MAX, PASSWORD_MIN, passwordProblem, usernameFrom } from './people.rules'
+import { accountLinkState, normalizeLogin, PASSWORD_MAX, PASSWORD_MIN, passwordProblem, usernameFrom, usernameProblem } from './people.rules'
 
 const owner = { username: 'anna-lindqvist', email: 'anna.lindqvist@example.com' }
 
@@ -15,6 +15,7 @@ describe('a new password', () => {
     [' anna-lindqvist ', 'personal'],
     ['1234567890', 'common'],
     ['Anna-Lindqvist84', 'common'],
+    ['Hello@example.com1', null],
     ['två ord till', null],
   ])('%s: %s', (password, problem) => {
     expect(passwordProblem(password, owner)).toBe(problem)
@@ -38,6 +39,12 @@ describe('a username', () => {
     ['michał.żółw@example.pl', 'michal-zolw'],
     ['--_.@example.com', 'client'],
     ['李明@example.com', 'client'],
+    ['Łø.đð-æœ_þß@example.com', 'lo-dd-aeoe-thss'],
+    ['.anna.@example.com', 'anna'],
+    ['a--b..c@example.com', 'a-b-c'],
+    [`${'a'.repeat(40)}@example.com`, 'a'.repeat(30)],
+    [`${'a'.repeat(29)}.bcd@example.com`, 'a'.repeat(29)],
+    ['', 'client'],
   ])('%s becomes %s', (email, username) => {
     expect(usernameFrom(email)).toBe(username)
   })
@@ -46,6 +53,28 @@ describe('a username', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (local) => {
       expect(usernameFrom(`${local}@example.com`)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,28}[a-z0-9])?$/)
     }))
+  })
+
+  test.each([
+    ['anna', null],
+    ['a.n_n-a9', null],
+    ['ANNA', null],
+    [' anna ', null],
+    ['a1', 'form'],
+    ['a12', null],
+    ['a'.repeat(30), null],
+    ['a'.repeat(31), 'form'],
+    ['-anna', 'form'],
+    ['anna.', 'form'],
+    ['_anna', 'form'],
+    ['an na', 'form'],
+    ['ånna', 'form'],
+    ['anna@example.com', 'form'],
+    ['', 'form'],
+    ['me', null],
+    ['ME', null],
+  ])('%j, picked by somebody who is called me: %s', (username, problem) => {
+    expect(usernameProblem(username, 'me')).toBe(problem)
   })
 
   test('a login is read in any case, with spaces around it', () => {

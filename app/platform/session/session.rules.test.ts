@@ -18,3 +18,10 @@ test('a sign-in counts for a quarter of an hour', () => {
   expect(isRecent(after(-14 * MINUTE, NOW), NOW)).toBe(true)
   expect(isRecent(after(-15 * MINUTE, NOW), NOW)).toBe(false)
 })
+
+test.each([
+  [true, 12 * HOUR],
+  [false, 14 * DAY],
+])('a session that would end for both reasons at once ends then (staff: %s)', (staff, idle) => {
+  for (const beside of [-1, 0, 1]) expect(sessionEnd({ createdAt: after(idle - SESSION_LIFETIME + beside, NOW), staff }, NOW)).toEqual(after(idle + Math.min(beside, 0), NOW))
+})
