@@ -14,6 +14,7 @@ import { listClients } from './admin-clients.server'
 import { CLIENT_ACTS } from './client-acts.server'
 import { changeDetails } from './client-details.server'
 import { getClient } from './client.server'
+import { startViewing } from './view-as.server'
 import { addStaffNote, forgetRemovedNotes, listStaffNotes, putBackStaffNote, removeStaffNote } from './staff-notes.server'
 
 beforeAll(() => createStudio())
@@ -134,6 +135,14 @@ describe('details', () => {
     const outcomes = await Promise.all(['One', 'Other'].map((name) => changeDetails(id, shown, { ...shown, name }, ADMIN)))
     expect(outcomes.map(({ saved }) => saved).sort()).toEqual([false, true])
   })
+})
+
+test('an admin looks on in the place of a client who can sign in, and of nobody who works for the studio', async () => {
+  const { id: sessionId } = await session(ADMIN.id)
+  const looksOn = async (changes: Parameters<typeof person>[0]) => startViewing({ sessionId, adminId: ADMIN.id, clientId: await person(changes), reason: 'Asked by phone' })
+  expect(await looksOn({})).toBe(true)
+  expect(await Promise.all([{ isAdmin: true }, { role: 'admin' as const }, { role: 'freelancer' as const }, { disabledAt: new Date() }, { erasedAt: new Date() }].map(looksOn))).toEqual([false, false, false, false, false])
+  expect(await startViewing({ sessionId, adminId: ADMIN.id, clientId: 1, reason: 'Myself' })).toBe(false)
 })
 
 test('notes are appended, and only their author removes them, and puts them back for a month; the history does not say what stood in them', async () => {

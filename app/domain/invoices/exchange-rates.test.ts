@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/platform/db/db.server'
-import { createStudio } from '../../../tests/factories/purchase'
-import { paidOrder } from '../../../tests/factories/running-order'
+import { checkoutInput, createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
+import { paidOrder, payNow } from '../../../tests/factories/running-order'
 import { getInvoice } from './billing-documents.server'
 import { findRate, keepRates, updateRates } from './exchange-rates.server'
 
@@ -56,6 +56,18 @@ describe('an invoice', () => {
     const { orderId } = await paidOrder({ currency: 'EUR' })
     const { vat, kronor } = await invoiceOf(orderId)
     expect(kronor).toEqual({ vat: Math.round(vat * 10.8215), rate: 10_821_500, day: '2026-01-02' })
+  })
+
+  test.each([['SE', 10_821_500], ['NL', null]] as const)('of a seller in %s has the rate of the Swedish books: %s', async (country, rate) => {
+    await keepRates([{ currency: 'EUR', day: '2026-01-02', sek: 10_821_500 }])
+    const studio = await db.studio.create({ data: { id: country === 'SE' ? 81 : 82, slug: `seller-${country}`, name: 'Seller', status: 'published', languages: ['en'], currencies: ['EUR'], country, vatNumber: country === 'SE' ? 'SE969999999901' : 'NL123456789B01', email: 'seller@example.com' } })
+    const { id: productId } = await createProduct()
+    await db.product.update({ where: { id: productId }, data: { studioId: studio.id } })
+    const { sessionId, orderId } = await placeSandboxOrder(await visitorWithCart(productId), checkoutInput({ currency: 'EUR' }))
+    await payNow(sessionId)
+    const { vat, sekRate } = await db.invoice.findFirstOrThrow({ where: { orderId } })
+    expect(vat).toBeGreaterThan(0)
+    expect(sekRate).toBe(rate)
   })
 
   test.each([

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, transaction } from '~/platform/db/db.server'
+import { paySandboxSession } from '~/platform/payments/sandbox-sessions.server'
 import { createProduct, createStudio, placeSandboxOrder, visitorWithCart } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder } from '../../../tests/factories/running-order'
+import { settleSession } from '../payments/checkout.server'
 import { readClient } from '../people/participant.server'
 import { startMilestone } from '../projects/milestones.server'
 import { receiveBrief } from '../projects/brief.server'
@@ -62,6 +64,19 @@ describe('a client cancels', () => {
     expect(await db.order.findUnique({ where: { id: orderId }, include: { cart: true } })).toMatchObject({ status: 'cancelled', cart: { status: 'active', tokenHash: visitor } })
     expect(await db.checkoutAttempt.findUnique({ where: { id: attemptId } })).toMatchObject({ status: 'cancelled', liveKey: null })
     expect((await readOrder(orderId)).events.find(({ kind }) => kind === 'order.cancelled')).toMatchObject({ actorType: 'client', actorId: person.id })
+  })
+
+  test('no unpaid order whose payment is on its way, which is let in first', async () => {
+    const { orderId, sessionId } = await placeSandboxOrder(await visitorWithCart((await createProduct()).id))
+    const person = await db.user.create({ data: { username: `u-${orderId}`, email: `u-${orderId}@example.com`, name: 'U' } })
+    await db.order.update({ where: { id: orderId }, data: { userId: person.id } })
+    await paySandboxSession(sessionId, 'klarna', 'delayed_success')
+    await settleSession(sessionId)
+    expect(await cancelOwnOrder(await readClient(person.id), orderId)).toBe('processing')
+    expect((await readOrder(orderId)).status).toBe('pending_payment')
+    await db.sandboxSession.update({ where: { id: sessionId }, data: { settlesAt: new Date(0) } })
+    await settleSession(sessionId)
+    expect((await readOrder(orderId)).status).toBe('awaiting_brief')
   })
 
   test('neither an order whose work has begun nor anyone else’s', async () => {

@@ -5,9 +5,10 @@ import { closeSandboxDispute, openSandboxDispute, retrieveDispute } from '~/plat
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, paidOrder, readOrder, runningOrder } from '../../../tests/factories/running-order'
 import { settleDispute } from '../payments/disputes.server'
-import { startMilestone, submitMilestone } from '../projects/milestones.server'
+import { approveMilestone, startMilestone, submitMilestone } from '../projects/milestones.server'
 import { cancelOrder } from './cancel-order.server'
 import { holdOrder, resumeOrder } from './hold-order.server'
+import { remindOfPayables } from './payables.server'
 import { confirmWithdrawal, declareWithdrawal } from './withdrawal.server'
 
 const CLIENT = { type: 'visitor' } as const
@@ -65,6 +66,26 @@ describe('an order on hold', () => {
     expect(now).toMatchObject({ status: 'active', dueAt: later(before.dueAt) })
     expect(now.milestones.map(({ dueAt }) => dueAt)).toEqual(before.milestones.map(({ dueAt }) => later(dueAt)))
     expect(now.milestones[0]!.submittedAt).toEqual(later(before.milestones[0]!.submittedAt))
+  })
+
+  test('has nobody reminded of a share, which is due that much later', async () => {
+    const { orderId } = await runningOrder({ milestones: [50, 50] })
+    const [first] = (await readOrder(orderId)).project!.milestones
+    await startMilestone(first!.id, ADMIN)
+    await submitMilestone(first!.id, ADMIN)
+    await approveMilestone(first!.id, { type: 'client', id: 9 })
+    const share = async () => (await readOrder(orderId)).payables[1]!
+    const { dueAt } = await share()
+    await hold(orderId)
+    const since = (await readOrder(orderId)).events.at(-1)!.at
+    await remindOfPayables(after(DAY, dueAt!))
+    expect(await share()).toMatchObject({ status: 'open', remindersSent: 0, dueAt })
+    await resume(orderId, after(20 * DAY, since))
+    expect(await share()).toMatchObject({ status: 'open', dueAt: after(20 * DAY, dueAt!) })
+    await remindOfPayables(after(20 * DAY - 1, dueAt!))
+    expect((await share()).status).toBe('open')
+    await remindOfPayables(after(20 * DAY, dueAt!))
+    expect(await share()).toMatchObject({ status: 'past_due', remindersSent: 1 })
   })
 
   test('cannot be resumed twice, nor held when it has ended or is not paid', async () => {

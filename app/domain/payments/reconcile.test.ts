@@ -42,16 +42,19 @@ describe('reconciliation', () => {
       { id: 'same', payableId: '', currency: 'EUR', amount: 100, refunded: 10 },
       { id: 'more', payableId: '', currency: 'EUR', amount: 101, refunded: 0 },
       { id: 'back', payableId: '', currency: 'SEK', amount: 100, refunded: 100 },
+      { id: 'other', payableId: '', currency: 'SEK', amount: 100, refunded: 0 },
     ]
     const booked = [
       { id: 'same', currency: 'EUR', amount: 100, refunded: 10 },
       { id: 'more', currency: 'EUR', amount: 100, refunded: 0 },
       { id: 'back', currency: 'SEK', amount: 100, refunded: 0 },
+      { id: 'other', currency: 'USD', amount: 100, refunded: 0 },
       { id: 'ours', currency: 'PLN', amount: 50, refunded: 0 },
     ]
     expect(compareBooks(provider, booked)).toEqual([
       { kind: 'amount', paymentId: 'more', currency: 'EUR', provider: 101, booked: 100 },
       { kind: 'refunded', paymentId: 'back', currency: 'SEK', provider: 100, booked: 0 },
+      { kind: 'amount', paymentId: 'other', currency: 'SEK', provider: 100, booked: 100 },
       { kind: 'not-at-provider', paymentId: 'ours', currency: 'PLN', provider: null, booked: 50 },
     ])
   })

@@ -11,6 +11,7 @@ import { applyEvent } from './receive-webhook.server'
 import { approveRefund, cancelRefund, requestRefund, sendRefund } from './refunds.server'
 import type { RefundReason } from './refund.rules'
 import { settleDispute } from './disputes.server'
+import { applySession } from './settle.server'
 import { settleRefund } from './settle-refund.server'
 
 const SECOND_ADMIN = 2
@@ -120,6 +121,20 @@ describe('a refund', () => {
     expect(await db.sandboxRefund.count({ where: { paymentIntentId: payment.gatewayPaymentId } })).toBe(1)
   })
 
+  test.each([200_000, 90_000])('of a second payment of %i goes back by itself, whole, and takes back no invoice', async (price) => {
+    const { orderId, sessionId, payableId, attemptId } = await paidOrder({ price })
+    const told = await sandboxGateway.retrieveSession(sessionId)
+    const { id } = await db.checkoutAttempt.create({ data: { payableId, gateway: 'sandbox', status: 'expired', sessionId: `second_${attemptId}`, expiresAt: new Date() } })
+    await applySession({ ...told, id: `second_${attemptId}`, attemptId: id, paymentId: `pi_second_${attemptId}` })
+    const second = await db.payment.findUniqueOrThrow({ where: { gatewayPaymentId: `pi_second_${attemptId}` }, include: { refunds: true } })
+    expect(second.refunds).toMatchObject([{ amount: price, reason: 'duplicate', status: 'approved' }])
+    await settleRefund({ id: `re_${id}`, refundId: second.refunds[0]!.id, paymentId: second.gatewayPaymentId, amount: price, status: 'succeeded' })
+    expect(await db.payment.findUnique({ where: { id: second.id } })).toMatchObject({ status: 'refunded', refundedAmount: price })
+    const { invoices } = await readOrder(orderId)
+    expect(invoices).toMatchObject([{ total: price, creditNotes: [] }])
+    expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': price })
+  })
+
   test('that two admins ask for at once is one: the payment holds no more', async () => {
     const { orderId } = await paidOrder()
     const results = await Promise.allSettled([ask(orderId, 150_000), ask(orderId, 150_000)])
@@ -184,6 +199,19 @@ describe('a dispute', () => {
     expect(await readOrder(orderId)).toMatchObject({ status: 'awaiting_brief', heldFrom: null })
     expect(await paymentOf(orderId)).toMatchObject({ status: 'won' })
     expect(await balancesOf(orderId)).toMatchObject({ 'gateway:sandbox': 200_000 })
+  })
+
+  test('stays one while a refund from before it is told, and leaves nothing to refund but what it gave back', async () => {
+    const { orderId } = await paidOrder()
+    const { gatewayPaymentId: paymentId } = await paymentOf(orderId)
+    const dispute = { id: `du_${orderId}`, paymentId, amount: 150_000, reason: 'fraudulent', evidenceDueAt: null }
+    await settleDispute({ ...dispute, status: 'open' })
+    await settleRefund({ id: `re_before_${orderId}`, refundId: '', paymentId, amount: 50_000, status: 'succeeded' })
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'disputed', refundedAmount: 50_000 })
+    await settleDispute({ ...dispute, status: 'won' })
+    expect(await paymentOf(orderId)).toMatchObject({ status: 'won', refundedAmount: 50_000 })
+    await expect(ask(orderId, 150_001)).rejects.toMatchObject({ reason: 'too-much' })
+    expect(await ask(orderId, 150_000)).toBeTruthy()
   })
 
   test('lost before we heard of it ends the order, with a credit note for the sum', async () => {

@@ -9,6 +9,7 @@ import { tellWebhook } from '../../../tests/factories/webhook'
 import { addToCart, findCart } from '../cart/cart.server'
 import { placeOrder } from '../orders/place-order.server'
 import { settleSession } from './checkout.server'
+import { applySession } from './settle.server'
 import { applyEvent, receiveWebhook } from './receive-webhook.server'
 
 let single: { id: number }
@@ -54,6 +55,21 @@ async function expectOnboardedOnce(orderId: string, email: string) {
 }
 
 describe('a payment', () => {
+  test.each([
+    ['of the same figure in another currency', { currency: 'SEK' }],
+    ['of a cent less', { amount: 199_999 }],
+    ['of a cent more', { amount: 200_001 }],
+  ])('%s books nothing; what was asked for does', async (_what, change) => {
+    const { sessionId, orderId, email } = await placeSandboxOrder(await visitorWithCart(single.id))
+    await paySandboxSession(sessionId, 'card', 'success')
+    const told = await gateway.retrieveSession(sessionId)
+    expect(told).toMatchObject({ amount: 200_000, currency: 'USD', paymentStatus: 'paid' })
+    await expect(applySession({ ...told, ...change })).rejects.toThrow('differs')
+    expect(await outcomeOf(orderId, email)).toMatchObject({ order: { status: 'pending_payment', invoices: [] }, payments: [], ledger: [], projects: [] })
+    await applySession(told)
+    await expectOnboardedOnce(orderId, email)
+  })
+
   test('that was said to have failed and comes after all is booked like any other', async () => {
     const order = await placeSandboxOrder(await visitorWithCart(single.id))
     await paySandboxSession(order.sessionId, 'klarna', 'delayed_success')

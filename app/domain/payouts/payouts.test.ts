@@ -9,7 +9,7 @@ import { resetSettings, setSetting } from '../../../tests/factories/settings'
 import { PdfFile } from '../../../tests/setup/pdf'
 import { jobHandlers } from '../background.server'
 import { accruePayout } from './accrue-payout.server'
-import { approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
+import { approvedToday, approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
 import { getSelfBilling } from './self-billing.server'
 import { printSelfBilling } from './self-billing-document.server'
 import { openDetails } from './payout-details.server'
@@ -160,6 +160,23 @@ describe('a payout', () => {
     await expect(approvePayout(past, FIRST)).rejects.toMatchObject({ reason: 'same-admin' })
     expect(await approvePayout(past, SECOND)).toBe('approved')
     expect(await approvePayout(await earn(one.id, await orderToWorkOn(), { fee: limit - 1, currency }), FIRST)).toBe('approved')
+  })
+
+  test.each([['2026-01-20', '2026-01-19T23:00:00.000Z'], ['2026-07-20', '2026-07-19T22:00:00.000Z']])('counts with those of its day, which begins at midnight in the studio’s cities: %s', async (day, begins) => {
+    const { id } = await approved({}, 12_345, 'PLN')
+    const now = new Date(`${day}T12:00:00Z`)
+    const sumWhen = async (approvedAt: Date) => {
+      await db.payout.update({ where: { id }, data: { approvedAt } })
+      return approvedToday(db, 'PLN', now)
+    }
+    await db.payout.updateMany({ where: { currency: 'PLN', id: { not: id } }, data: { approvedAt: null } })
+    expect(await sumWhen(new Date(begins))).toBe(12_345)
+    expect(await sumWhen(new Date(Date.parse(begins) - 1))).toBe(0)
+    expect(await approvedToday(db, 'NOK', now)).toBe(0)
+    for (const [status, sum] of [['approved', 12_345], ['scheduled', 12_345], ['paid', 12_345], ['failed', 0], ['reversed', 0]] as const) {
+      await db.payout.update({ where: { id }, data: { status, approvedAt: now } })
+      expect(await approvedToday(db, 'PLN', now), status).toBe(sum)
+    }
   })
 
   test('of two that are approved at once by one admin does not pass the limit with the other', async () => {

@@ -4,10 +4,10 @@ import { db } from '~/platform/db/db.server'
 import type { GatewayAccount } from '~/platform/payments/accounts'
 import { GatewayError, GatewayRefusal, type GatewayTransfer, type TransferRequest } from '~/platform/payments/gateway'
 import { gateway } from '~/platform/payments/payments.server'
-import { createPayee, earn, endStudioDay, orderToWorkOn } from '../../../tests/factories/payout'
+import { createPayee, earn, endStudioDay, orderToWorkOn, payoutDetails } from '../../../tests/factories/payout'
 import { createStudio } from '../../../tests/factories/purchase'
 import { keepEvent } from '../payments/webhook-events.server'
-import { approvePayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
+import { approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
 import { reconcilePayouts } from './reconcile-payouts.server'
 import { receiveTransfer, sendPayout, settleTransfer } from './send-payout.server'
 
@@ -46,10 +46,10 @@ beforeEach(() => {
   provider.create.mockClear()
 })
 
-async function scheduled({ byHand = false, date = new Date() } = {}) {
+async function scheduled({ byHand = false, date = new Date(), details = payoutDetails } = {}) {
   const account = `acct_${randomUUID()}`
   accounts.set(account, { ...READY, id: account })
-  const payee = await createPayee({ connectAccountId: account })
+  const payee = await createPayee({ connectAccountId: account, details })
   const id = await earn(payee.id, work)
   await approvePayout(id, ADMIN)
   await schedulePayout(id, { date, byHand }, ADMIN)
@@ -68,6 +68,30 @@ describe('a payout that the provider sends', () => {
     expect(await read(id)).toMatchObject({ status: 'paid', gateway: 'sandbox', gatewayTransferId: `tr_${id}:0` })
     expect(await db.ledgerTransaction.count({ where: { key: `payout:${id}:paid` } })).toBe(1)
     expect((await reconcilePayouts()).differences).toEqual([])
+  })
+
+  test.each([
+    ['Swedish VAT', 'SE', 'SE559412038701', 62_500],
+    ['reverse charge', 'NL', 'NL123456789B01', 50_000],
+  ] as const)('is sent with what comes on top of the fee: %s', async (_what, country, vatNumber, amount) => {
+    const { id, account } = await scheduled({ details: { ...payoutDetails, country, vatNumber } })
+    await send(id)
+    expect(provider.create).toHaveBeenCalledExactlyOnceWith({ payoutId: id, round: 0, account, amount, currency: 'EUR' })
+    expect(await read(id)).toMatchObject({ status: 'paid', amount: 50_000, vat: amount - 50_000 })
+  })
+
+  test('is not sent by a job of an earlier round', async () => {
+    const { id } = await scheduled()
+    provider.create.mockRejectedValueOnce(new GatewayRefusal('the account is closed'))
+    await send(id)
+    await approvePayout(id, ADMIN)
+    await schedulePayout(id, { date: new Date() }, ADMIN)
+    expect(await read(id)).toMatchObject({ status: 'scheduled', round: 1, gateway: 'sandbox' })
+    provider.create.mockClear()
+    await send(id, 0)
+    expect(provider.create).not.toHaveBeenCalled()
+    await send(id, 1)
+    expect(await read(id)).toMatchObject({ status: 'paid', gatewayTransferId: `tr_${id}:1` })
   })
 
   test.each([
@@ -138,6 +162,10 @@ describe('a payout that the provider sends', () => {
     const { id } = await scheduled()
     await expect(markPaid(id, { reference: 'x', paidAt: new Date() }, ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
     await expect(reversePayout(id, 'x', ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
+    await send(id)
+    await expect(reversePayout(id, 'x', ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
+    await expect(failPayout(id, 'x', ADMIN)).rejects.toMatchObject({ reason: 'by-provider' })
+    expect(await read(id)).toMatchObject({ status: 'paid' })
   })
 
   test('and that comes back in full is reversed with all that was booked', async () => {

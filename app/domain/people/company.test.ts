@@ -149,6 +149,17 @@ describe('the last owner', () => {
     expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('lastOwner')
   })
 
+  test.each(['disabledAt', 'erasedAt'] as const)('is one beside whom there is none but a closed account (%s)', async (closed) => {
+    const { owner, companyId } = await createCompany()
+    const second = await addMember(companyId, 'owner')
+    await db.user.update({ where: { id: second.id }, data: { [closed]: new Date() } })
+    const self = { companyId, userId: owner.id }
+    expect(await refusal(removePerson(owner.id, self))).toBe('lastOwner')
+    expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('lastOwner')
+    await db.user.update({ where: { id: second.id }, data: { [closed]: null } })
+    expect(await refusal(changeRole(owner.id, self, 'viewer'))).toBe('done')
+  })
+
   test.each(['remove', 'demote'] as const)('is one of two who %s each other at once', async (how) => {
     const { owner, companyId } = await createCompany()
     const second = await addMember(companyId, 'owner')

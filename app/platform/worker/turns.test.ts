@@ -7,9 +7,9 @@ const LIMITS: TurnLimits = { atOnce: 1, each: 1, waiting: 8, waitingEach: 4 }
 const [ADA, BO, CY] = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
 
 function held() {
-  let end = () => {}
+  let end: (() => void) | null = null
   const work = () => new Promise<void>((resolve) => (end = resolve))
-  return { work, end: () => end() }
+  return { work, end: () => end?.(), isUnderWay: () => end !== null }
 }
 
 const slow = (told: string[], word: string, time = 5) => () => sleep(time).then(() => void told.push(word))
@@ -54,6 +54,7 @@ describe('taking turns', () => {
     const [one, two] = [held(), held()]
     const both = [turns.take(10, one.work), turns.take(10, two.work)]
     await sleep(20)
+    expect([one.isUnderWay(), two.isUnderWay()]).toEqual([true, true])
     one.end()
     two.end()
     await Promise.all(both)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { canWithdraw, withdrawalEnd } from './withdrawal.rules'
+
+const PLACED = new Date('2026-03-02T09:00:00.000Z')
+const order = { status: 'in_progress', companyName: null, vatNumber: null, withdrawalEndsAt: withdrawalEnd(PLACED) } as const
+
+test.each([
+  ['a consumer', {}, true],
+  ['a consumer whose form left both empty', { companyName: '', vatNumber: '' }, true],
+  ['a company', { companyName: 'Brzeg sp. z o.o.' }, false],
+  ['a company by its VAT number alone', { vatNumber: 'PL1234567890' }, false],
+  ['a company by both', { companyName: 'Brzeg sp. z o.o.', vatNumber: 'PL1234567890' }, false],
+  ['nobody before the payment', { withdrawalEndsAt: null }, false],
+])('%s may withdraw: %j', (_who, changes, may) => {
+  expect(canWithdraw({ ...order, ...changes }, PLACED)).toBe(may)
+})
