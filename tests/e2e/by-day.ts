@@ -2,7 +2,7 @@
  * For every change these journeys are made with script and without. The nightly run makes all of them both ways, and those that
  * are in no list too.
  */
-export const BOTH_WAYS_BY_DAY = ['accessibility', 'cart', 'missing-texts', 'purchase']
+export const BOTH_WAYS_BY_DAY = ['accessibility', 'assignments', 'cart', 'missing-texts', 'payouts', 'purchase', 'staff']
 
 /** About what script adds, or lean on it most. */
 export const WITH_SCRIPT_BY_DAY = [
