@@ -79,9 +79,7 @@ async function handIn(request: Request, { userId, language }: Context, to: strin
   if (submission.status === 'success' && problems.length === 0) {
     return { ...(await toldStep(() => submitWork(userId, id, submission.value.note), translator(language, 'assignments')('done.handedIn'), language)), to }
   }
-  const kept = stored.map(({ name }) => name)
-  const told = problems.length > 0 && kept.length > 0 ? [translator(language, 'assignments')('work.kept', { names: kept.join(', ') })] : []
-  return { form: `submit-${id}`, result: submission.reply(problems.length > 0 ? { fieldErrors: { files: [...problems, ...told] } } : {}) }
+  return { form: `submit-${id}`, result: submission.reply(problems.length > 0 ? { fieldErrors: { files: problems } } : {}) }
 }
 
 /** Takes the form by which a freelancer hands work in. Throws a 404 for work of somebody else. */

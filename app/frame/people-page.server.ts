@@ -6,6 +6,7 @@ import { listCompanies, readPeople } from '~/domain/people/company.server'
 import { changeRole } from '~/domain/people/company-people.server'
 import { findInvitedAddress, invitePerson, revokeInvitation, sendInvitationAgain } from '~/domain/people/invitations.server'
 import { paths } from '~/paths'
+import { HOUR, MINUTE } from '~/platform/clock'
 import { formatDate } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
@@ -72,6 +73,12 @@ function read<Schema extends z.ZodType>(form: FormData, schema: Schema): z.outpu
   return parsed.data
 }
 
+/** How long to wait with one more invitation, in words; `minutes` can be a day. */
+export function sayInvitationWait(language: Language, minutes: number): string {
+  const t = translator(language, 'people')
+  return minutes > HOUR / MINUTE ? t('invite.errors.throttledHours', { count: Math.ceil((minutes * MINUTE) / HOUR) }) : t('invite.errors.throttled', { count: minutes })
+}
+
 async function invite(form: FormData, context: Context) {
   const t = translator(context.language, 'people')
   const companyId = read(form, z.object({ companyId: z.uuid() })).companyId
@@ -80,7 +87,7 @@ async function invite(form: FormData, context: Context) {
   if (submission.status !== 'success') return refuse(400)
   const { value } = submission
   const count = await countInvitation(context, value.email)
-  if (count > 0) return refuse(429, t('invite.errors.throttled', { count }))
+  if (count > 0) return refuse(429, sayInvitationWait(context.language, count))
   const outcome = await takeCompanyStep(context.language, async () => {
     await invitePerson(context, companyId, value)
     return t('invite.done.sent', { email: value.email })
@@ -93,7 +100,7 @@ async function sendAgain(form: FormData, context: Context): Promise<CompanyOutco
   const invited = read(form, invitationStepSchema)
   const email = await findInvitedAddress(invited)
   const count = email ? await countInvitation(context, email) : 0
-  if (count > 0) return { late: t('invite.errors.throttled', { count }) }
+  if (count > 0) return { late: sayInvitationWait(context.language, count) }
   return takeCompanyStep(context.language, async () => {
     await sendInvitationAgain(context, invited)
     return t('invite.done.again', { email })

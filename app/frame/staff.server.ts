@@ -8,6 +8,7 @@ import { formatDate, formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import { hitEach, waitInMinutes } from '~/platform/rate-limit.server'
+import { sayInvitationWait } from './people-page.server'
 import type { PageOutcome } from './step-outcome.server'
 
 interface Context {
@@ -65,7 +66,7 @@ export async function takeInvite(form: FormData, context: Context): Promise<Page
   const email = submission.value.email.toLowerCase()
   const refuse = (message: string, status = 400): PageOutcome => ({ form: 'invite', result: submission.reply({ fieldErrors: { email: [message] } }), status })
   const count = await countInvitation(context, email)
-  if (count > 0) return refuse(t('invite.errors.throttled', { count }), 429)
+  if (count > 0) return refuse(sayInvitationWait(context.language, count), 429)
   const outcome = await told(context.language, async () => {
     await inviteColleague(context, email)
     return t('invite.done.sent', { email })

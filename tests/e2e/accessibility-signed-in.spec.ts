@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { brand } from '../../app/brand'
 import { DEMO_ACCOUNTS } from '../../app/domain/people/demo-accounts'
 import { NEW_TESTIMONIAL, adminPaths } from '../../app/admin-paths'
 import { paths } from '../../app/paths'
@@ -6,6 +7,7 @@ import logoSprint from '../../prisma/seed/catalog/logo-sprint'
 import { findProductId, newAddress, payOrder, placeOrder, putInCart, signInAs } from './forms'
 import { expect, mainOf } from './journey'
 import { lookAt, lookAtFirst, pagesAreSound, pressUnchecked } from './looking'
+import { openMail } from './outbox'
 
 const nameOf = (role: string) => DEMO_ACCOUNTS.find((account) => account.role === role)!.username
 
@@ -129,4 +131,47 @@ pagesAreSound('the studio’s orders, one of them and its cancellation', async (
   await mainOf(page).getByRole('link', { name: say('admin-orders:order.cancel') }).click()
   await expect(mainOf(page)).toContainText(say('admin-orders:cancel.lead'))
   await look('a cancellation')
+})
+
+pagesAreSound('the staff, and an invitation to it', async ({ page, say }, look) => {
+  const email = `colleague-${crypto.randomUUID().slice(0, 8)}@${brand.slug}.example`
+  const invite = (address: string) => mainOf(page).getByLabel(say('people:invite.email'), { exact: true }).fill(address)
+  const send = () => pressUnchecked(page, say('people:invite.button'))
+  await signInAs(page.request, nameOf('admin'))
+  await lookAt(page, look, adminPaths.inviteColleague())
+  await invite(`${nameOf('client')}@${brand.slug}.example`)
+  await send()
+  await look('an address that is refused')
+  await invite(email)
+  await mainOf(page).getByRole('button', { name: say('people:invite.button'), exact: true }).click()
+  await expect(mainOf(page)).toContainText(email)
+  await look('the staff with an open invitation')
+  await mainOf(page).getByRole('link', { name: say('people:staff.remove.open') }).first().click()
+  await expect(mainOf(page).getByRole('button', { name: say('people:staff.remove.button'), exact: true })).toBeVisible()
+  await look('a removal')
+  await openMail(page, email, new RegExp(brand.name))
+  const invitation = await mainOf(page).getByRole('link', { name: paths.staffInvitation('') }).getAttribute('href')
+  await lookAt(page, look, invitation!)
+  await page.context().clearCookies({ name: /session/ })
+  await lookAt(page, look, invitation!)
+  await pressUnchecked(page, say('people:join.create.button'))
+  await look('an invitation with errors')
+})
+
+pagesAreSound('the account of a payout, before it is shown and after', async ({ page, say }, look) => {
+  await signInAs(page.request, nameOf('admin'))
+  await page.goto(adminPaths.payouts({ status: 'scheduled' }))
+  await mainOf(page).getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(mainOf(page)).toContainText(say('admin-payouts:account.show'))
+  await lookAt(page, look, `${new URL(page.url()).pathname}/account`)
+  await mainOf(page).getByRole('button', { name: say('admin-payouts:account.show'), exact: true }).click()
+  await expect(mainOf(page)).toContainText(say('admin-payouts:account.after'))
+  await look('an account that is shown')
+})
+
+pagesAreSound('orders that a guest placed with an account’s address', async ({ page }, look) => {
+  await putInCart(page.request, logoSprint)
+  await payOrder(page.request, await placeOrder(page.request, `${nameOf('client')}@${brand.slug}.example`))
+  await signInAs(page.request, nameOf('client'))
+  await lookAt(page, look, paths.askedOrders())
 })

@@ -6,6 +6,7 @@ import { createSeededSqliteDatabase } from '../setup/seed'
 import { errorSummaryOf, expect, expectHeading, flashOf, mainOf, test } from './journey'
 import { startOwnApp, type OwnApp } from './own-app'
 import { signedIn } from './signed-in'
+import { findFlaws } from './soundness'
 
 const { name: service, milestones } = logoSprint.text.en
 const title = milestones[0]!.title
@@ -20,6 +21,8 @@ test.beforeAll(async () => {
 test.afterAll(() => app.dispose())
 
 const press = (page: Page, name: string) => mainOf(page).getByRole('button', { name }).first().click({ timeout: 30_000 })
+/** Fails with what axe finds on the page as it stands, and what sticks out. */
+const expectSound = async (page: Page, script: boolean) => expect(await findFlaws(page, { script, theme: 'dark' })).toEqual([])
 const open = (page: Page, summary: string) => mainOf(page).locator('summary').filter({ hasText: summary }).first().click()
 
 test('a milestone is offered, accepted, worked on, handed in, handed over and approved', async ({ browser, say, script }) => {
@@ -65,20 +68,23 @@ test('a milestone is offered, accepted, worked on, handed in, handed over and ap
   await expect(mainOf(freelancer)).toContainText(say('assignments:time.caption', { total: '1 h 15 min' }))
   await mainOf(freelancer).getByLabel(say('assignments:work.note'), { exact: true }).fill('Three directions on one page')
   await mainOf(freelancer).getByLabel(say('assignments:work.files'), { exact: true }).setInputFiles([
-    { name: 'directions.psd', mimeType: 'image/vnd.adobe.photoshop', buffer: Buffer.from('8BPS\0\x01') },
+    { name: 'three-directions-for-the-home-page-and-all-of-its-states-v12-final.psd', mimeType: 'image/vnd.adobe.photoshop', buffer: Buffer.from('8BPS\0\x01') },
     { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ\x90\0') },
   ])
   await press(freelancer, say('assignments:work.submit'))
   await expect(errorSummaryOf(freelancer, say)).toContainText(say('files:errors.type', { name: 'setup.exe' }))
   await expect(mainOf(freelancer)).toContainText(say('assignments:work.pending'))
+  await expectSound(freelancer, script)
   await expect(mainOf(freelancer).getByLabel(say('assignments:work.note'), { exact: true })).toHaveValue('Three directions on one page')
   await press(freelancer, say('assignments:work.submit'))
   await expect(flashOf(freelancer, say('assignments:done.handedIn'))).toBeVisible()
+  await expectSound(freelancer, script)
 
   await admin.goto(team)
   await expect(mainOf(admin)).toContainText('Three directions on one page')
-  const [download] = await Promise.all([admin.waitForEvent('download'), mainOf(admin).getByRole('link', { name: 'directions.psd' }).first().click()])
-  expect(download.suggestedFilename()).toBe('directions.psd')
+  await expectSound(admin, script)
+  const [download] = await Promise.all([admin.waitForEvent('download'), mainOf(admin).getByRole('link', { name: 'three-directions-for-the-home-page-and-all-of-its-states-v12-final.psd' }).first().click()])
+  expect(download.suggestedFilename()).toBe('three-directions-for-the-home-page-and-all-of-its-states-v12-final.psd')
   await press(admin, say('assignments:team.steps.accept-work'))
   await expect(flashOf(admin, say('assignments:done.workAccepted'))).toBeVisible()
 

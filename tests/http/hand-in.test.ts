@@ -3,6 +3,7 @@ import { db } from '~/platform/db/db.server'
 import { DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { startedWork } from '../factories/assignment'
+import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { cheapPasswordHash } from '../setup/seed'
 import { Visitor } from '../setup/visitor'
 
@@ -77,7 +78,9 @@ test('a form that lacks something keeps the note, names what is refused and what
   const { id, projectId, freelancer, href } = await work()
   const refused = await freelancer.submit(await freelancer.get(href), `form#submit-${id}`, { note: 'All of it', files: [psd('one'), new File(['MZ\x90\0'], 'setup.exe'), new File([], 'nothing.pdf')] })
   expect(refused.status).toBe(400)
-  expect(refused.errors.join(' ')).toMatch(/setup\.exe is a program.*nothing\.pdf.*Kept for the hand-in: logo\.psd/)
+  expect(refused.errors.join(' ')).toMatch(/setup\.exe is a program.*nothing\.pdf/)
+  expect(refused.errors.join(' ')).not.toContain('logo.psd')
+  expect(refused.text).toMatch(/There is a problem.*These files are kept and go with the work when you hand it in:logo\.psd/)
   expect(refused.$(`#submit-${id}-note`).text()).toBe('All of it')
   expect(await db.assignment.findUnique({ where: { id } })).toMatchObject({ status: 'active' })
   const bare = await freelancer.submit(refused, `form#submit-${id}`, { note: '', files: [psd('more', 'more.psd')] })
@@ -121,4 +124,18 @@ test.each(LANGUAGES)('all of it is said in %s', async (language) => {
   const admin = new Visitor({ language })
   await admin.signInAs('admin')
   expect((await admin.get(team)).text).not.toMatch(/\{\{|(team|handedIn)\.[a-z]/)
+})
+
+test('its page and the studio’s keep the budget of statements, with one file as with many in two rounds', async () => {
+  const { id, freelancer, admin, href, team } = await work()
+  const count = async () => [await countQueries(freelancer, href), await countQueries(admin, team)]
+  const many = (from: string) => Array.from({ length: 6 }, (_, at) => psd(from, `page-${at}.psd`))
+  await freelancer.submit(await freelancer.get(href), `form#submit-${id}`, { note: 'First', files: [psd('one')] })
+  const one = await count()
+  await admin.submit(await admin.get(team), `#rework-${id}`, { reason: 'More' })
+  await freelancer.submit(await freelancer.get(href), `form#submit-${id}`, { note: 'Second', files: [psd('two'), ...many('a')] })
+  await admin.submit(await admin.get(team), `#rework-${id}`, { reason: 'Still more' })
+  await freelancer.submit(await freelancer.get(href), `form#submit-${id}`, { note: 'Third', files: [psd('three'), ...many('b')] })
+  expect(await count()).toEqual(one)
+  for (const queries of one) expect(queries).toBeLessThanOrEqual(QUERY_BUDGET)
 })

@@ -8,6 +8,7 @@ import { after, HOUR } from '~/platform/clock'
 import { db, transaction } from '~/platform/db/db.server'
 import { LANGUAGES } from '~/platform/i18n/languages'
 import { paidOrder } from '../factories/running-order'
+import { countQueries, QUERY_BUDGET } from '../setup/queries'
 import { Visitor } from '../setup/visitor'
 
 const PEOPLE = '/dashboard/admin/people'
@@ -97,6 +98,8 @@ test('an address whose account is a client’s or a freelancer’s is refused wi
   for (const email of ['client@kanal.example', 'freelancer@kanal.example']) expect(await say(email)).toContain('use another address')
   expect(await say('bookkeeper@kanal.example')).toContain('works here already')
   expect(await say('not an address')).not.toBe('')
+  for (let tries = 0; tries < 4; tries++) await say('client@kanal.example')
+  expect(await say('client@kanal.example')).toBe('Enough invitations for now. Try again in 24 hours.')
 })
 
 test('the invitation runs out, and is written in four languages', async () => {
@@ -109,4 +112,15 @@ test('the invitation runs out, and is written in four languages', async () => {
   }
   await db.staffInvitation.update({ where: { id }, data: { expiresAt: after(-HOUR) } })
   expect((await new Visitor().get(link)).status).toBe(410)
+})
+
+test('the pages of the staff and of an invitation keep the budget of statements, however many people there are', async () => {
+  const { owner, link } = await invited('first-of-many@kanal.example')
+  const [alone, ...others] = [await countQueries(owner, PEOPLE), await countQueries(owner, INVITE), await countQueries(new Visitor(), link)]
+  const people = Array.from({ length: 12 }, (_, at) => `many-${at}@kanal.example`)
+  await db.user.createMany({ data: people.map((email) => ({ username: email.split('@')[0]!, email, name: email, role: 'admin', isAdmin: true })) })
+  await db.staffInvitation.createMany({ data: people.map((email) => ({ email: `asked-${email}`, liveKey: `asked-${email}`, invitedById: 1, expiresAt: after(HOUR) })) })
+  expect(await countQueries(owner, PEOPLE)).toBe(alone)
+  for (const queries of [alone!, ...others]) expect(queries).toBeLessThanOrEqual(QUERY_BUDGET)
+  await db.user.deleteMany({ where: { email: { in: people } } })
 })

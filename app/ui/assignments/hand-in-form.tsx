@@ -50,9 +50,9 @@ export function HandInForm({ assignmentId, title, pending, upload, answer, const
   const { defaultValue: _nothing, ...files } = field('files')
   return (
     <div className="grid max-w-text gap-4">
+      <ErrorSummary id={`${id}-problem`} errors={errors} answer={own} />
       <Pending assignmentId={assignmentId} pending={pending} />
       <Form {...form} encType="multipart/form-data" preventScrollReset className="grid gap-4">
-        <ErrorSummary id={`${id}-problem`} errors={errors} answer={own} />
         <input type="hidden" name="assignmentId" value={assignmentId} />
         <input type="hidden" name="key" value={upload.key} />
         <TextArea {...field('note')} rows={3} label={t('work.note')} hint={t('work.noteHint')} />

@@ -4,6 +4,7 @@ import { paths } from '../../paths'
 import { Card } from '../layout/card'
 import { Form } from '../form/form'
 import { Link } from '../layout/link'
+import { NumberedTitle } from '../layout/numbered-title'
 
 type AskedOrder = { id: string; number: string; services: string; total: string; date: string }
 type AskedOrdersProps = { orders: AskedOrder[]; company: string | null }
@@ -17,7 +18,7 @@ function Question({ order: { id, number, services, total, date }, company }: { o
   ]
   return (
     <Card as="section" aria-labelledby={`asked-${id}`}>
-      <h2 id={`asked-${id}`} className="text-xl">{t('asked.question', { number })}</h2>
+      <h2 id={`asked-${id}`} className="text-xl"><NumberedTitle title={t('asked.question', { number })} number={number} /></h2>
       <p className="mt-2 text-ink-soft">{t('asked.facts', { services, total, date })}</p>
       <Form method="post" className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name="order" value={id} />

@@ -55,7 +55,7 @@ export function StaffPage({ staff }: StaffPageProps) {
           { key: 'role', label: t('staff.role'), cell: ({ owner }) => t(owner ? 'staff.owner' : 'staff.admin') },
           { key: 'state', label: t('staff.state'), cell: ({ state, secondFactor }) => <span className="flex flex-wrap gap-2"><Badge tone={state === 'active' ? 'success' : 'warning'}>{t(`staff.states.${state}`)}</Badge><Badge tone={secondFactor ? 'success' : 'neutral'}>{t(secondFactor ? 'staff.secondFactor' : 'staff.noSecondFactor')}</Badge></span> },
           { key: 'since', label: t('staff.since'), cell: ({ since }) => since },
-          ...(staff.owner ? [{ key: 'remove', label: t('staff.steps'), cell: ({ removeHref, name }: Person) => removeHref && <ButtonLink to={removeHref} variant="quiet" size="sm">{t('staff.remove.open')}<span className="sr-only"> · {name}</span></ButtonLink> }] : []),
+          ...(staff.owner ? [{ key: 'remove', label: t('staff.steps'), hideLabel: true, cell: ({ removeHref, name }: Person) => removeHref && <ButtonLink to={removeHref} variant="quiet" size="sm">{t('staff.remove.open')}<span className="sr-only"> · {name}</span></ButtonLink> }] : []),
         ]}
         empty={<EmptyState title={t('staff.caption')} />}
       />
