@@ -43,6 +43,7 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   withdrawal: () => db.withdrawal.findFirst({ where: { status: { not: 'declared' }, order: OWN }, ...latest }).then(named('withdrawalId')),
   notice: () => db.notification.findFirst({ where: TOLD, ...latest }).then(named('notificationId')),
   digest,
+  'guest-notice': () => db.milestone.findFirst({ where: { project: { order: OWN } }, orderBy: { id: 'desc' }, select: { title: true, project: { select: { orderId: true } } } }).then((row) => row && { orderId: row.project.orderId, kind: 'milestone.reminder', told: { title: row.title } }),
   'contact-received': () => aMessage().then((row) => row && { messageId: row.id, copy: true }),
   'contact-notice': () => aMessage().then(named('messageId')),
   'application-received': application,

@@ -8,6 +8,7 @@ import { applicationApprovedMail, applicationNoticeMail, applicationReceivedMail
 import { invitationMail } from './company-mails.server'
 import { contactNoticeMail, contactReceivedMail } from './contact-mails.server'
 import { freelancerStatusMail } from './freelancer-mails.server'
+import { guestNoticeMail } from './guest-mails.server'
 import { printPapers } from './mail-papers.server'
 import type { Words } from './mail-words.rules'
 import { readMailWords, speak, type MailWords } from './mail-words.server'
@@ -50,6 +51,7 @@ const TEMPLATES: Record<string, Template> = {
   withdrawal: withdrawalMail,
   notice: noticeMail,
   digest: digestMail,
+  'guest-notice': guestNoticeMail,
   'contact-received': contactReceivedMail,
   'contact-notice': contactNoticeMail,
   'application-received': applicationReceivedMail,

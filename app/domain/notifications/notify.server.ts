@@ -5,6 +5,7 @@ import { orderTopic, userTopic } from '~/platform/live/topics'
 import { enqueue } from '~/platform/outbox/outbox.server'
 import { studioPaths } from '~/studio-paths'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
+import { isWaiting } from './guest-notice.rules'
 import { NOTIFICATION_KINDS, type NotificationKind, type NotificationKindName } from './notification.rules'
 
 export const NOTICE_JOB = 'notice'
@@ -55,6 +56,14 @@ async function tell(tx: Transaction, people: Prisma.UserWhereInput, { kind, orde
   return concerned.map(({ id }) => id)
 }
 
+/** Mails it to the address of an order that waits for its account's yes; after a no nobody there wants to hear of it. */
+async function tellGuest(tx: Transaction, { kind, orderId, data, key }: Notice) {
+  const order = await tx.order.findFirst({ where: { id: orderId, userId: null, askedUserId: { not: null } }, select: { email: true, language: true } })
+  if (!order) return
+  const { email: to, language } = order
+  await enqueue(tx, { key: `guest-notice:${key}`, kind: 'mail', payload: { template: 'guest-notice', language, to, data: { orderId, kind, told: data } } })
+}
+
 /**
  * Tells all whom it concerns, in the transaction that calls for it and once per cause: a row for the centre, and a job that
  * decides when it is due whether it goes out by mail (app/domain/notifications/notice-mails.server.ts). Returns whom it
@@ -62,7 +71,10 @@ async function tell(tx: Transaction, people: Prisma.UserWhereInput, { kind, orde
  */
 export async function notify(tx: Transaction, notice: Notice): Promise<number[]> {
   const rule = NOTIFICATION_KINDS[notice.kind]
-  if (rule.to !== 'studio') return tell(tx, peopleOf(notice.orderId, rule), notice)
+  if (rule.to !== 'studio') {
+    if (isWaiting(notice.kind)) await tellGuest(tx, notice)
+    return tell(tx, peopleOf(notice.orderId, rule), notice)
+  }
   const { studioId } = await tx.order.findUniqueOrThrow({ where: { id: notice.orderId }, select: { studioId: true } })
   return tell(tx, sellersOf(studioId), studioId === OWN_STUDIO_ID ? notice : { ...notice, href: atDesk(notice.href) })
 }

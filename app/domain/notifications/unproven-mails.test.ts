@@ -33,6 +33,7 @@ const UNPROVEN: Record<string, () => Promise<Record<string, unknown>>> = {
   'application-approved': application,
   'application-rejected': application,
   'waitlist-confirm': async () => ({ entryId: (await db.waitlistEntry.create({ data: { name: HOSTILE, studioName: HOSTILE, email: `${randomUUID()}@example.com`, language: 'en', referralCode: randomUUID().slice(0, 8) } })).id }),
+  'guest-notice': async () => ({ orderId, kind: 'milestone.reminder', told: { title: 'Finished logo' } }),
   'reset-password': async () => ({ linkId: randomUUID() }),
   'confirm-email': async () => ({ linkId: randomUUID() }),
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY, after } from '~/platform/clock'
 import { db } from '~/platform/db/db.server'
 import { createStudio } from '../../../tests/factories/purchase'
 import { ADMIN, balancesOf, paidOrder, payShare, readOrder, runningOrder } from '../../../tests/factories/running-order'
+import { answerAskedOrder } from '../orders/asked-orders.server'
 import { remindOfPayables } from '../orders/payables.server'
 import { confirmWithdrawal, declareWithdrawal } from '../orders/withdrawal.server'
 import { payPayable } from '../payments/pay-payable.server'
@@ -141,5 +143,40 @@ describe('a share whose turn has come', () => {
     const { orderId, share } = await withOpenShare()
     expect(await mails(`milestone-due:${share.id}`)).toBe(1)
     expect((await readOrder(orderId)).payables.filter(({ status }) => status === 'open')).toHaveLength(1)
+  })
+})
+
+describe('an order that waits for its account’s yes', () => {
+  async function askedOrder() {
+    const name = randomUUID()
+    const account = await db.user.create({ data: { username: name, email: `${name}@example.com`, name: 'Maja Lind', emailVerifiedAt: new Date() } })
+    const { orderId } = await runningOrder({ email: account.email, name: 'A Stranger', milestones: [50, 50] })
+    const [first] = await milestonesOf(orderId)
+    await deliver(first!.id)
+    return { account, orderId, first: first!, submittedAt: (await milestonesOf(orderId))[0]!.submittedAt! }
+  }
+  const told = async (to: string) => {
+    const jobs = await db.outboxJob.findMany({ where: { key: { startsWith: 'guest-notice:' } }, orderBy: { id: 'asc' } })
+    return jobs.map(({ payload }) => payload as { to: string; data: { kind: string } }).filter((mail) => mail.to === to).map(({ data }) => data.kind)
+  }
+
+  test('is mailed of what waits and reminded of it as a client is, at the address of the order', async () => {
+    const { account, orderId, submittedAt } = await askedOrder()
+    expect(await told(account.email)).toEqual(['milestone.submitted'])
+    for (const days of [7, 7, 12, 14]) await followUpReviews(after(days * DAY, submittedAt))
+    const asked = ['milestone.submitted', 'milestone.reminder', 'milestone.reminder', 'payment.due']
+    expect(await told(account.email)).toEqual(asked)
+    const { dueAt } = (await readOrder(orderId)).payables[1]!
+    await remindOfPayables(after(DAY, dueAt!))
+    expect(await told(account.email)).toEqual([...asked, 'payment.late'])
+    expect(await db.notification.count({ where: { orderId, userId: account.id } })).toBe(0)
+  })
+
+  test.each(['own', 'no'] as const)('is not mailed so any more after the answer %s', async (answer) => {
+    const { account, orderId, submittedAt } = await askedOrder()
+    await answerAskedOrder(account.id, orderId, answer)
+    await followUpReviews(after(7 * DAY, submittedAt))
+    expect(await told(account.email)).toEqual(['milestone.submitted'])
+    expect(await db.notification.count({ where: { orderId, userId: account.id, kind: 'milestone.reminder' } })).toBe(answer === 'own' ? 1 : 0)
   })
 })
