@@ -58,9 +58,9 @@ describe('what looks like spam', () => {
     expect(isConfirmed('withdrawal', ['trap', 'links'])).toBe(false)
   })
 
-  test('a long text without any is told quickly', () => {
+  test.each([['<a ', []], ['www', []], ['https://', ['links']], ['[url', ['markup']], ['a ', []]])('a long text of %j is told quickly', (part, suspicions) => {
     const start = performance.now()
-    for (const part of ['<a ', 'www', 'https://', '[url', 'a ']) expect(findSuspicions({ ...honest, about: '', message: part.repeat(2500).slice(0, 5000) }, NOW)).toBeDefined()
+    expect(findSuspicions({ ...honest, about: '', message: part.repeat(2500).slice(0, 5000) }, NOW)).toEqual(suspicions)
     expect(performance.now() - start).toBeLessThan(500)
   })
 })

@@ -62,8 +62,14 @@ describe('a colour', () => {
     const css = fc.tuple(fc.constantFrom('rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'), fc.constantFrom('', 'srgb ', 'display-p3 ', 'xyz '), number, number, number).map(([name, space, ...values]) => `${name}(${space}${values.join(' ')})`)
     fc.assert(fc.property(fc.oneof(css, fc.string({ maxLength: 100 })), (text) => {
       const read = readColour(text)
-      if (read) for (const value of layOver(read, WHITE)) expect(Number.isInteger(value) && value >= 0 && value <= 255, text).toBe(true)
+      const values = read ? layOver(read, WHITE) : []
+      expect(values, text).toHaveLength(read ? 3 : 0)
+      expect(values.filter((value) => !Number.isInteger(value) || value < 0 || value > 255), text).toEqual([])
     }), { numRuns: 400 })
+    const part = fc.integer({ min: 0, max: 100 })
+    fc.assert(fc.property(fc.constantFrom('lab', 'oklab', 'color'), part, part, part, (name, ...parts) => {
+      expect(readColour(`${name}(${name === 'color' ? 'srgb ' : ''}${parts.map((one) => `${one}%`).join(' ')})`)).not.toBeNull()
+    }))
   })
 })
 

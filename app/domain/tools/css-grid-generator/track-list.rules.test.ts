@@ -72,7 +72,8 @@ describe('a list of tracks', () => {
   it('is read or refused, whatever is typed', () => {
     const pieces = fc.array(fc.constantFrom('repeat(', 'minmax(', 'calc(', ')', '[', ']', ',', '1fr', '-1px', '3', 'a', ' ', '/', '+', '-', '*', '}', '</style>', 'url(', '"', '\\', '\u0000', '🎉', '%', 'NaN', '1e9'), { maxLength: 40 }).map((all) => all.join(''))
     fc.assert(fc.property(fc.oneof(pieces, fc.string({ unit: 'binary' })), (text) => {
-      const { value } = parseTracks(text)
+      const { value, problem } = parseTracks(text)
+      expect([value === undefined, problem === undefined].filter(Boolean)).toHaveLength(1)
       if (value) expect(printTracks(value)).toMatch(/^[^{};"'<>\\]*$/)
     }))
   })
