@@ -24,6 +24,8 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
+    // A test whose assertions stand in a loop or a branch that nothing reaches would say nothing.
+    expect: { requireAssertions: true },
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
     server: { deps: { external: [/\/build\/server\//] } },

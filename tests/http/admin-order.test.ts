@@ -55,7 +55,10 @@ describe('one order', () => {
   })
 
   test('of the demo is told in words, with the files, designs and deliveries of its work', async () => {
-    for (const { orderId } of await db.event.findMany({ where: { subject: { in: ['file', 'design', 'preview', 'deliverable'] }, orderId: { not: null } }, distinct: ['orderId'], select: { orderId: true } })) {
+    const work = ['deliverable', 'design', 'file', 'preview']
+    const events = await db.event.findMany({ where: { subject: { in: work }, orderId: { not: null } }, select: { orderId: true, subject: true } })
+    expect([...new Set(events.map(({ subject }) => subject))].sort()).toEqual(work)
+    for (const orderId of new Set(events.map((event) => event.orderId))) {
       const told = (await open(orderId!)).texts('#history ~ * li')
       expect(told.length).toBeGreaterThan(6)
       expect(told).not.toContainEqual(expect.stringMatching(/^[a-z]+\.[a-z_]+/))

@@ -111,10 +111,25 @@ describe('the public page', () => {
     expect((await new Visitor().fetch(paths.freelancer(id))).status).toBe(404)
   })
 
-  test('ends when somebody leaves or closes the account', async () => {
-    const { id, userId } = await createFreelancer({ publicPage: true, headline: 'x' })
-    await db.user.update({ where: { id: userId }, data: { disabledAt: new Date() } })
-    for (const path of [paths.freelancer(id), paths.freelancer(randomUUID()), paths.freelancer('x')]) expect((await new Visitor().fetch(path)).status).toBe(404)
+  const ends: [string, (freelancer: { id: string; userId: number }) => Promise<unknown>][] = [
+    ['closes the account', ({ userId }) => db.user.update({ where: { id: userId }, data: { disabledAt: new Date() } })],
+    ['has the account erased', ({ userId }) => db.user.update({ where: { id: userId }, data: { erasedAt: new Date() } })],
+    ['leaves', async ({ id }) => {
+      expect(await changeFreelancerStatus(id, 'paused', { adminId: 1 })).toBe(true)
+      expect(await changeFreelancerStatus(id, 'offboarded', { adminId: 1 })).toBe(true)
+    }],
+  ]
+
+  test.each(ends)('ends when somebody %s', async (_how, end) => {
+    const freelancer = await createFreelancer({ publicPage: true, headline: 'x' })
+    const status = async () => (await new Visitor().fetch(paths.freelancer(freelancer.id))).status
+    expect(await status()).toBe(200)
+    await end(freelancer)
+    expect(await status()).toBe(404)
+  })
+
+  test.each([randomUUID(), 'x'])('is not there for %s', async (id) => {
+    expect((await new Visitor().fetch(paths.freelancer(id))).status).toBe(404)
   })
 })
 

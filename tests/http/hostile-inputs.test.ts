@@ -87,6 +87,11 @@ describe.each(askers)('%s asked for', (tool, ask) => {
     await expectRefusal((visitor) => ask(address, visitor))
   })
 
+  test('a page like any other, which it reads', async () => {
+    const page = await ask(siteAnswer({ body: '<!doctype html><html lang="en"><title>A quay</title><p>Boats.' }), somebody())
+    expect([page.status, page.textOf('main [role="alert"]')]).toEqual([200, ''])
+  })
+
   test.each(forThis(REDIRECTS))('a page that leads to %s', async (to) => {
     for (const status of [301, 307]) await expectRefusal((visitor) => ask(siteRedirect(to, status), visitor))
   })
