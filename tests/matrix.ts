@@ -108,7 +108,7 @@ async function walk(pair: string): Promise<{ row: string[]; failed: boolean }> {
     row.push(...(await startAndBuy({ folder, env, log })))
     await run(['npm', 'run', 'test:install'], clone, env, log)
     const vitest = (...args: string[]) => run(['npx', 'vitest', 'run', ...args], clone, env, log)
-    await vitest('--project', 'rules', '--project', 'unit', 'app/domain/cart', 'app/platform')
+    await vitest('--project', 'rules', '--project', 'unit', 'app/domain/cart', 'app/platform/db')
     await vitest('--project', 'process', 'tests/process/start.test.ts')
     return { row: [...row, 'pass'], failed: false }
   } catch (error) {
