@@ -99,8 +99,12 @@ const platform = room(
   { regex: '(^|/)(domain|routes|ui|frame)/', message: 'The platform is the ground: it imports libraries, itself, paths and brand.' },
 )
 
-const noEnvironment = {
-  'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Settings are read once, in app/platform/env.server.ts: import { env } from there.' }],
+const noProperties = {
+  'no-restricted-properties': [
+    'error',
+    { object: 'process', property: 'env', message: 'Settings are read once, in app/platform/env.server.ts: import { env } from there.' },
+    { property: 'normalize', message: 'Marks without end take a time without end: use normalize of app/platform/normalize.ts.' },
+  ],
 }
 const inlineStyle = { selector: 'JSXAttribute[name.name="style"]', message: 'The Content-Security-Policy forbids inline styles: use a class or an SVG attribute.' }
 const noInlineStyle = { 'no-restricted-syntax': ['error', inlineStyle] }
@@ -152,7 +156,7 @@ export default ts.config(
     },
   },
   { plugins: { house: { rules: { 'route-exports': routeExports, 'translated-text': translatedText, 'one-clock': oneClock } } } },
-  { files: ['app/**/*.{ts,tsx}'], rules: { ...noEnvironment, ...noInlineStyle, ...room() } },
+  { files: ['app/**/*.{ts,tsx}'], rules: { ...noProperties, ...noInlineStyle, ...room() } },
   { files: ['app/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}', 'app/platform/analytics/tag.ts'], rules: { 'house/one-clock': 'error' } },
   { files: ['app/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
   { files: ['app/routes/**/*.{ts,tsx}'], rules: routes },
@@ -172,7 +176,7 @@ export default ts.config(
     ignores: ['**/*.test.tsx'],
     rules: { 'house/translated-text': 'error' },
   },
-  { files: ['app/platform/env.server.ts', 'app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['app/platform/env.server.ts', 'app/platform/normalize.ts', 'app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['app/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
   { files: ['app/serve.js', 'app/start.server.ts', 'prisma/**', 'tests/**', '*.{js,ts}'], rules: { 'no-console': 'off' } },
   { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/ban-ts-comment': 'off' } },

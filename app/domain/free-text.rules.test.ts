@@ -4,7 +4,7 @@ import { slowerThanLinear } from '../../tests/setup/growth'
 
 const modules = import.meta.glob<Record<string, (...values: unknown[]) => unknown>>([
   '../**/*.{rules,schema}.ts',
-  '../platform/{free-text,words,xml,row-id}.ts',
+  '../platform/{free-text,normalize,words,xml,row-id}.ts',
   '../platform/crypto/hide-link-tokens.ts',
   '../platform/http/{attachment,etag,safe-redirect}.ts',
 ])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mappedRoutes } from '../../tests/setup/route-map'
 import { paths } from '../paths'
 import { studioPaths } from '../studio-paths'
 import { signLinkToken } from './crypto/link-token.server'
@@ -7,10 +8,7 @@ import { loggedPath } from './logged-path'
 const TOKEN = signLinkToken('account-link', 'abc123')
 
 /** Every address of the map that has a token in its path. */
-const LINKS = [
-  paths.setPassword(TOKEN), paths.confirmEmail(TOKEN), paths.invitation(TOKEN), paths.pay(TOKEN), paths.withdraw(TOKEN), paths.ownOrder(TOKEN), paths.decide(TOKEN), paths.unsubscribe(TOKEN), paths.calendar(TOKEN),
-  `/studiostack/waitlist/${TOKEN}`, `/shop/project-wizard/quote/${TOKEN}`,
-]
+const LINKS = [...mappedRoutes.filter(({ pattern }) => pattern.includes(':token')).map(({ pattern }) => pattern.replace(':token', TOKEN)), paths.calendar(TOKEN)]
 
 /** The same page in other letters, as far as a router or a proxy reads it so. */
 const SPELLINGS: [name: string, write: (path: string) => string][] = [

@@ -12,7 +12,7 @@ const build = await loadBuild()
 const actions = mappedRoutes.filter(({ id }) => build.routes[id]?.module.action)
 
 /** What every field is filled up with. */
-const UNITS = [' ', '[', '\n', '(', '"', '\\', '<a', 'a@', ';', '- ', '{{ ', '😀', 'https://a.b/(', 'On 1 a wrote:\n>a\nb\n']
+const UNITS = [' ', '[', '\n', '(', '"', '\\', '<a', 'a@', ';', '- ', '{{ ', '😀', 'https://a.b/(', 'On 1 a wrote:\n>a\nb\n', '\u0301\u0316']
 /** Bytes of all fields together: as much as a form may have, and what is within the bounds of each of its fields. */
 const SIZES = [1_900_000, 200_000]
 /** By day one action in twenty is tried with one of the units, at night all with five, each night others. */

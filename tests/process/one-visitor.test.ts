@@ -186,6 +186,15 @@ test('what stops coming, and what is not read, ends in half a minute; what moves
   expect(await steady!.closed()).toMatch(/^HTTP\/1\.1 400 /)
 }, 120_000)
 
+test.each(['/api/products', '/dashboard/files', '/dashboard/settings/profile', '/no-such-page', '/webhooks/none'])('what is sent to %s and not wanted holds up nobody behind it on the same connection', async (path) => {
+  const line = await RawLine.open(kanal.port)
+  const from = { Origin: kanal.origin, 'Content-Type': MULTIPART, 'Content-Length': MEGABYTE }
+  line.say(`${headOf(`POST ${path}`, from)}\r\n${'a'.repeat(MEGABYTE)}${headOf('GET /health/live', { Connection: 'close' })}\r\n`)
+  const answer = await line.closed()
+  expect(answer.match(/^HTTP\/1\.1 \d/gm)).toHaveLength(2)
+  expect(answer).toMatch(/HTTP\/1\.1 200 OK/)
+})
+
 test('300 who read nothing and 200 who never end what they send hold up nobody', async () => {
   const prompt = await promptness()
   const readers = await Promise.all(Array.from({ length: 300 }, (_, index) => RawLine.open(kanal.port, { reads: false, from: `127.0.1.${index % 250 + 1}` })))

@@ -1,4 +1,5 @@
 import { DAY } from '~/platform/clock'
+import { normalize } from '~/platform/normalize'
 
 const MEGABYTE = 1_000_000
 
@@ -25,7 +26,7 @@ export const LONGEST_SEARCH = 80
 
 /** A name without case, as lists are sorted and searched. */
 export function foldName(name: string) {
-  return name.normalize('NFC').toLowerCase()
+  return normalize(name, 'NFC').toLowerCase()
 }
 
 export const FILE_SORTS = ['name', 'newest', 'largest'] as const

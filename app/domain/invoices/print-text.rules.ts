@@ -1,3 +1,5 @@
+import { normalize } from '~/platform/normalize'
+
 /** What the faces of a document can show; a test holds that they do. */
 const EXTRAS = 'ĄąĆćČčĘęĚěĞğİıŁłŃńŐőŒœŘřŚśŞşŠšŮůŰűŸŹźŻżŽž–—‘’‚“”„•…‹›€™←↑→↓−'
 
@@ -22,7 +24,7 @@ function isShown(character: string) {
 function show(character: string): string {
   if (isShown(character)) return character
   if (/\s/u.test(character)) return ' '
-  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
+  const bare = normalize(character, 'NFKD').replace(/\p{M}/gu, '')
   if (bare !== character) return [...bare].map(show).join('')
   return LETTERS.get(character) ?? (/[\p{C}\p{M}]/u.test(character) ? '' : '?')
 }
@@ -32,5 +34,5 @@ function show(character: string): string {
  * letters. The e-invoice inside keeps what was typed.
  */
 export function printable(text: string) {
-  return [...text.normalize('NFC')].map(show).join('')
+  return [...normalize(text, 'NFC')].map(show).join('')
 }

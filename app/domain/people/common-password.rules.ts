@@ -1,6 +1,7 @@
 import { brand } from '~/brand'
 import { withoutEnd } from '~/platform/free-text'
 import common from './common-passwords.json'
+import { normalize } from '~/platform/normalize'
 
 /** Signs that stand in for letters. */
 const LETTERS: Record<string, string> = { '@': 'a', 4: 'a', 0: 'o', 1: 'i', '!': 'i', 3: 'e', $: 's', 5: 's', 7: 't' }
@@ -11,7 +12,7 @@ const LONGEST_REPEATED = 4
 /** Words of this place: the studio's name, its cities, and what accounts and pages are called. */
 export const CONTEXT_WORDS = [brand.slug, ...brand.cities.flatMap(({ name, names }) => [name, ...Object.values(names)]), 'studio', 'studiostack', 'webstudio', 'admin', 'administrator', 'client', 'freelancer', 'dashboard', 'website', 'webshop', 'password', 'passwort', 'wachtwoord', 'lösenord', 'hasło']
 
-const compact = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}@$!]/gu, '')
+const compact = (text: string) => normalize(text, 'NFKC').toLowerCase().replace(/[^\p{L}\p{N}@$!]/gu, '')
 const asLetters = (text: string) => text.replace(/[@40!1$357]/g, (sign) => LETTERS[sign] ?? sign)
 
 /** What a word may be without the digits and signs that people put around it, some of which may stand for its own first or last letters. */

@@ -1,8 +1,11 @@
 import { currentTime, HOUR } from '~/platform/clock'
 import { isCommonPassword } from './common-password.rules'
+import { normalize } from '~/platform/normalize'
 
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 200
+/** Longer than any password that was ever set, so that no work is spent on a flood. */
+export const TYPED_PASSWORD_MAX = 5 * PASSWORD_MAX
 export const LOGIN_MAX = 200
 
 /** Milliseconds for which a link holds; each works once (business.md, Onboarding). */
@@ -14,16 +17,17 @@ export type PasswordProblem = 'tooShort' | 'tooLong' | 'personal' | 'common' | '
 
 /** A username or mail address as the database keeps it. */
 export function normalizeLogin(login: string) {
-  return login.normalize('NFKC').trim().toLowerCase()
+  return normalize(login, 'NFKC').trim().toLowerCase()
 }
 
 /** The same password typed on another keyboard is the same text. */
 export function normalizePassword(password: string) {
-  return password.normalize('NFKC')
+  return normalize(password, 'NFKC')
 }
 
 /** What is wrong with a new password, or null. Its length in characters counts, and it may be neither a name of its owner nor one that is tried first. */
 export function passwordProblem(password: string, owner: { username: string; email: string }): PasswordProblem | null {
+  if (password.length > TYPED_PASSWORD_MAX) return 'tooLong'
   const text = normalizePassword(password)
   const length = [...text].length
   if (length < PASSWORD_MIN) return 'tooShort'
@@ -38,9 +42,8 @@ export const USERNAME_MAX = 30
 /** A username from what stands before the @, in plain letters and digits; never empty, and never with an @ in it. */
 export function usernameFrom(email: string) {
   const [local = ''] = normalizeLogin(email).split(/[@+]/)
-  const name = local
-    .replace(/[łøđðæœþß]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
+  const plain = local.replace(/[łøđðæœþß]/g, (letter) => LETTERS[letter] ?? letter)
+  const name = normalize(plain, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, USERNAME_MAX)
@@ -52,6 +55,7 @@ export const USERNAME_MIN = 3
 
 /** What is wrong with a username that somebody picks, or null; the one that they have is always allowed. */
 export function usernameProblem(username: string, current: string): 'form' | null {
+  if (username.length > LOGIN_MAX) return 'form'
   const name = normalizeLogin(username)
   if (name === current) return null
   return name.length <= USERNAME_MAX && /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/.test(name) && name.length >= USERNAME_MIN ? null : 'form'

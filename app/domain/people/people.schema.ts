@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { LOGIN_MAX, PASSWORD_MAX, PASSWORD_MIN, passwordProblem, type PasswordProblem } from './people.rules'
-
-/** Longer than any password that was ever set, so that no work is spent on a flood. */
-const TYPED_PASSWORD_MAX = 5 * PASSWORD_MAX
+import { LOGIN_MAX, PASSWORD_MAX, PASSWORD_MIN, passwordProblem, TYPED_PASSWORD_MAX, type PasswordProblem } from './people.rules'
 
 /** A recovery code with spaces between all of its letters. */
 const CODE_MAX = 60

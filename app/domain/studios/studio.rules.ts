@@ -1,5 +1,6 @@
 import { brand } from '../../brand'
 import { contrastOf, WHITE, type Rgb } from '../tools/color-contrast/contrast.rules'
+import { normalize } from '~/platform/normalize'
 
 /** The faces of a shop front, by the kind of their letters. */
 export const TYPEFACES = ['plain', 'serif', 'mono'] as const
@@ -43,7 +44,7 @@ export function readSlug(text: string): { slug: string } | { problem: SlugProble
 
 /** A slug out of a studio's name, to begin with; may still be too short, reserved or taken. */
 export function suggestSlug(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ß', 'ss')
+  const plain = normalize(name, 'NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ß', 'ss')
   return plain.replace(/[^a-z0-9]+/g, '-').slice(0, SLUG_MAX).replace(/^-|-$/g, '')
 }
 
@@ -65,8 +66,8 @@ export type NameProblem = 'missing' | 'long' | 'hidden' | 'letters'
 export function readName(text: string, max = STUDIO_NAME_MAX): { name: string } | { problem: NameProblem } {
   const typed = text.trim()
   if (typed.length > LONGEST_LETTER * max) return { problem: 'long' }
-  if (HIDDEN.test(typed) || STACKED.test(typed.normalize('NFKD'))) return { problem: 'hidden' }
-  const name = typed.normalize('NFC').replace(/\s+/g, ' ')
+  if (HIDDEN.test(typed) || STACKED.test(normalize(typed, 'NFKD'))) return { problem: 'hidden' }
+  const name = normalize(typed, 'NFC').replace(/\s+/g, ' ')
   if (name === '') return { problem: 'missing' }
   if ([...name].length > max) return { problem: 'long' }
   return /[\p{L}\p{N}]/u.test(name) ? { name } : { problem: 'letters' }
@@ -76,7 +77,7 @@ export function readName(text: string, max = STUDIO_NAME_MAX): { name: string } 
 const LOOKALIKES: Record<string, string> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', к: 'k', м: 'm', т: 't', в: 'b', н: 'h', і: 'i', ѕ: 's', ԁ: 'd', ӏ: 'l', ı: 'i', α: 'a', ε: 'e', ο: 'o', ρ: 'p', ν: 'v', κ: 'k', ι: 'i', τ: 't', υ: 'u' }
 
 /** What a name looks like: its letters and digits without marks, case and alphabet. */
-const looksOf = (name: string) => [...name.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => LOOKALIKES[letter] ?? letter).join('')
+const looksOf = (name: string) => [...normalize(name, 'NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => LOOKALIKES[letter] ?? letter).join('')
 
 const OURS = [brand.name, `${brand.name} Studio`, brand.legalName, 'Studio Stack'].map(looksOf)
 
@@ -85,7 +86,7 @@ export const imitatesUs = (name: string) => OURS.includes(looksOf(name))
 
 /** Paragraphs without signs that hide: only line breaks are left of the controls. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(HIDDEN_IN_TEXT, '').replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n').trim().normalize('NFC')
+  return normalize(text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(HIDDEN_IN_TEXT, '').replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n').trim(), 'NFC')
 }
 
 /** `#rrggbb` in lower case, out of what may also be written short or without its sign; null for what is no colour. */

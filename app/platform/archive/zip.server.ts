@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { withoutEnd } from '../free-text'
 import { streamOf } from '../storage/body.server'
+import { normalize } from '../normalize'
 
 export interface ArchivedFile {
   /** With folders in front, joined by `/`; one of a kind in its archive. */
@@ -138,7 +139,7 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 export function archiveNames() {
   const taken = new Set<string>()
   return (name: string) => {
-    const safe = withoutEnd(name.normalize('NFC').replace(forbidden, '_').replace(/^[. ]+/, ''), /[. ]/).replace(RESERVED, '_$&') || 'file'
+    const safe = withoutEnd(normalize(name, 'NFC').replace(forbidden, '_').replace(/^[. ]+/, ''), /[. ]/).replace(RESERVED, '_$&') || 'file'
     const [, stem = safe, ending = ''] = /^(.*?)(\.\w{1,8})?$/su.exec(safe) ?? []
     let given = safe
     for (let count = 2; taken.has(given.toLowerCase()); count += 1) given = `${stem} (${count})${ending}`

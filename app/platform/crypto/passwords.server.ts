@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { SECOND } from '../clock'
 import { Turns } from '../worker/turns.server'
+import { normalize } from '../normalize'
 
 /** 32 MiB and about a fifth of a second of one core for each try. */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
@@ -16,7 +17,7 @@ const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.rep
 function derive(password: string, salt: Buffer, { N, r, p }: typeof COST, length: number): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
   return turns.take(PATIENCE, () => new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)))
+    scrypt(normalize(password, 'NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)))
   }))
 }
 

@@ -5,6 +5,7 @@ import { MINUTE } from '../clock'
 import { readContentVersion } from '../db/content-version.server'
 import { env } from '../env.server'
 import { log } from '../log.server'
+import { loggedPath } from '../logged-path.js'
 import { REQUEST_ID_HEADER } from '../observe/request-id.server'
 import { isKept } from './etag'
 import { encodingFor, KeptPage, withoutNonce } from './kept-page.server'
@@ -122,7 +123,7 @@ declare global {
 export function keepPages(rules: Rules) {
   globalThis.kanalAnswerKept = (request, response, make) => {
     answer(request, response, make, rules).catch((error) => {
-      log.warn({ err: error, path: request.url }, 'no page was kept')
+      log.warn({ err: error, path: loggedPath(request.url ?? '') }, 'no page was kept')
       if (!response.headersSent) make()
     })
   }

@@ -12,6 +12,9 @@ const LEAST = 8_000
 /** For the head of a request, and for the first byte of one; for bodies and answers it is their pace that counts. In ms. */
 export const HEAD_LIMITS = { headersTimeout: 20_000, requestTimeout: 0, connectionsCheckingInterval: PAUSE }
 
+/** Of a body that was answered before it was read, what is read on and thrown away; in bytes, more than any form of ours may have. */
+const LEFT_OVER = 128 * 2 ** 20
+
 /** @type {Set<Transfer>} */
 const transfers = new Set()
 
@@ -36,6 +39,17 @@ function look(transfer) {
   else if (now - transfer.since >= PATIENCE) socket.destroy()
 }
 
+/**
+ * Reads what is left of a body that nobody wants, as of a form that was refused unseen: else the next request on the connection,
+ * which behind a proxy is somebody else's, would wait behind it.
+ * @param {Transfer} transfer
+ */
+function throwAway({ request, socket }) {
+  if (request.complete) return
+  const most = socket.bytesRead + LEFT_OVER
+  request.removeAllListeners('data').on('data', () => void (socket.bytesRead > most && socket.destroy())).resume()
+}
+
 setInterval(() => transfers.forEach(look), PAUSE).unref()
 
 /**
@@ -46,5 +60,7 @@ setInterval(() => transfers.forEach(look), PAUSE).unref()
  */
 export function limitTransfer(request, response) {
   const { socket } = request
-  transfers.add({ request, response, socket, since: performance.now(), moved: movedOn(socket) })
+  const transfer = { request, response, socket, since: performance.now(), moved: movedOn(socket) }
+  transfers.add(transfer)
+  response.once('finish', () => throwAway(transfer))
 }

@@ -22,6 +22,12 @@ async function addParts(form: FormData, body: Blob, mark: Buffer, { files }: { f
   }
 }
 
+/** Adds the fields of a form without files. Throws BrokenFormError for more than any has, before they are decoded. */
+function addFields(form: FormData, body: string) {
+  if (body.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) throw new BrokenFormError('more fields than any form has')
+  for (const [name, value] of new URLSearchParams(body)) form.append(name, value)
+}
+
 /** The fields of the parts that are whole, at the beginning and at the end of a form that was cut. */
 async function fieldsAround({ head, tail }: ReceivedBody, mark: Buffer) {
   const form = new FormData()
@@ -39,7 +45,7 @@ async function parse(received: ReceivedBody, contentType: string): Promise<FormD
   const form = new FormData()
   const mark = boundaryOf(contentType)
   if (mark) await addParts(form, received.head, mark, { files: true })
-  else if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) for (const [name, value] of new URLSearchParams(await received.head.text())) form.append(name, value)
+  else if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) addFields(form, await received.head.text())
   else throw new BrokenFormError('the body is no form')
   return form
 }

@@ -36,6 +36,14 @@ describe('a form with files', () => {
     expect(form.get('files')).toBeNull()
   })
 
+  test('of more fields than any has is refused before they are decoded', async () => {
+    const body = '%E0%A4%A=1&'.repeat(200_000)
+    const start = process.cpuUsage()
+    const request = post(body, { 'Content-Type': 'application/x-www-form-urlencoded' })
+    await expect(readUpload(request, body.length)).rejects.toMatchObject({ status: 400 })
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(300)
+  })
+
   test('of no end is cut off', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({

@@ -1,3 +1,5 @@
+import { normalize } from '~/platform/normalize'
+
 /** Advance widths of Arial in thousandths of its size, from the space (U+0020) to the tilde. */
 const ASCII = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
@@ -14,7 +16,7 @@ function widthOf(character: string): number {
   const known = OTHERS.get(character)
   if (known !== undefined) return known
   if (NO_WIDTH.test(character)) return 0
-  const plain = character.normalize('NFD').charCodeAt(0)
+  const plain = normalize(character, 'NFD').charCodeAt(0)
   return ASCII[plain - 32] ?? (SQUARE.test(character) ? 1000 : USUAL)
 }
 
