@@ -21,14 +21,14 @@ import { SHOWN_BADGES, TEMPLATES_PER_PAGE } from './content/template.rules'
 import { weighCoupon } from './coupons/coupon.rules'
 import { DECISION_LIFETIME } from './decisions/decision.rules'
 import { PLACE_MAX, SHOWN, takeStep } from './featured/place.rules'
-import { DEEPEST_FOLDER, folderProblem, folderTree, LARGEST_FILE, MOST_FILES_AT_ONCE } from './files/project-files.rules'
+import { CHUNK_BYTES, DEEPEST_FOLDER, folderProblem, folderTree, LARGEST_FILE, LARGEST_FORM, MOST_FILES_AT_ONCE } from './files/project-files.rules'
 import { findRefusals, type UploadLimits } from './files/upload.rules'
 import { DECISION_DAYS, OFFER_HOURS, UPLOADS, USUAL_REVISIONS } from './freelancers/application.rules'
 import { capacityIn } from './freelancers/capacity.rules'
 import { judge, type Measures } from './health/health.rules'
 import { MESSAGE_FILES } from './messages/message.rules'
 import { messageSchema } from './messages/message.schema'
-import { digestMoment } from './notifications/digest.rules'
+import { DIGEST_LENGTH, digestMoment } from './notifications/digest.rules'
 import { LINK_REMINDER_BEFORE, PAY_WITHIN, remindersDue } from './orders/payable.rules'
 import { SELLER_COUNTRY } from './orders/vat.rules'
 import { canWithdraw, withdrawalEnd } from './orders/withdrawal.rules'
@@ -37,11 +37,13 @@ import { invitationState, INVITATION_LIFETIME, INVITATION_LIMITS } from './peopl
 import { accountLinkState, passwordProblem, RESET_LINK_LIFETIME, usernameProblem, WELCOME_LINK_LIFETIME } from './people/people.rules'
 import { RECOVERY_CODES } from './people/second-factor.rules'
 import { isOwner, STAFF_INVITATION_LIFETIME } from './people/staff.rules'
+import { ACTIVITY_PERIODS, startOf } from './projects/activity-feed.rules'
 import { approvedOn, reviewDue } from './projects/milestone.rules'
 import { priceSchema } from './projects/project-details.schema'
 import { VALID_DAYS } from './quotes/quote.rules'
 import { RETENTION } from './retention/retention.rules'
 import { refusalSchema, reviewReplySchema, reviewSchema } from './reviews/review.schema'
+import { MOST_REVIEWS, RATINGS, SHOWN_REVIEWS } from './reviews/reviews.rules'
 import { readSetting, waitsForAnother } from './settings/setting.rules'
 import { refundLimitsSchema, vatRateSchema } from './settings/setting.schema'
 import { vatOfSeller } from './studios/seller-terms.rules'
@@ -266,6 +268,9 @@ describe('the very figure', () => {
     ['Accounts: recovery codes, and invitations of a day', () => [RECOVERY_CODES, INVITATION_LIMITS], [10, { sender: { limit: 30, window: DAY }, address: { limit: 5, window: DAY } }]],
     ['Briefs: characters', () => [MAX_ANSWER, MAX_CUSTOMISATION, BRIEF_FILES.mostInCart], [2_000, 2_000, 20]],
     ['Files: depth, one file, and files at once', () => [DEEPEST_FOLDER, LARGEST_FILE, MOST_FILES_AT_ONCE, PLACE_MAX], [5, 100_000_000, 20, 50]],
+    ['Reviews: shown, at most and their stars', () => [SHOWN_REVIEWS, MOST_REVIEWS, RATINGS], [4, 200, [1, 2, 3, 4, 5]]],
+    ['Files: a piece and a form; notices of a digest', () => [CHUNK_BYTES, LARGEST_FORM, DIGEST_LENGTH], [4_000_000, 1_000_000_000, 30]],
+    ['Activities: days back', () => ACTIVITY_PERIODS.map((days) => (START.getTime() - startOf(days, START).getTime()) / DAY), [7, 30, 90]],
     ['Capacity: 6 hours a working day', () => capacityIn({ from: MONDAY, to: SUNDAY }, week(30), [{ workingDays: 3, dueAt: null }], MONDAY), { available: 30, taken: 18, left: 12, daysAway: 0 }],
     ['Tickets: an answer within 8 working hours of 9 to 17', () => [answerDue(new Date('2026-03-02T08:00:00Z')), answerDue(new Date('2026-03-02T08:00:00.001Z')), answerDue(new Date('2026-03-06T15:59:00Z'))], [new Date('2026-03-02T16:00:00Z'), new Date('2026-03-03T08:00:00.001Z'), new Date('2026-03-09T15:59:00Z')]],
   ] as [string, () => unknown, unknown][])('%s', (_written, figure, expected) => {

@@ -10,6 +10,7 @@ import { PdfFile } from '../../../tests/setup/pdf'
 import { jobHandlers } from '../background.server'
 import { accruePayout } from './accrue-payout.server'
 import { approvedToday, approvePayout, failPayout, markPaid, reversePayout, schedulePayout } from './payouts.server'
+import { getStatement } from './own-payouts.server'
 import { getSelfBilling } from './self-billing.server'
 import { printSelfBilling } from './self-billing-document.server'
 import { openDetails } from './payout-details.server'
@@ -160,6 +161,21 @@ describe('a payout', () => {
     await expect(approvePayout(past, FIRST)).rejects.toMatchObject({ reason: 'same-admin' })
     expect(await approvePayout(past, SECOND)).toBe('approved')
     expect(await approvePayout(await earn(one.id, await orderToWorkOn(), { fee: limit - 1, currency }), FIRST)).toBe('approved')
+  })
+
+  test.each([
+    ['2026-11', '2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.999Z'],
+    ['2026', '2026-01-01T00:00:00.000Z', '2026-12-31T23:59:59.999Z'],
+  ])('stands on the statement of %s from its first moment to its last', async (period, first, last) => {
+    const { id, payee } = await approved()
+    const standsAt = async (createdAt: Date) => {
+      await db.payout.update({ where: { id }, data: { createdAt } })
+      return (await getStatement(payee.id, period, STAFF)).rows.length === 1
+    }
+    const beside = [new Date(Date.parse(first) - 1), new Date(first), new Date(last), new Date(Date.parse(last) + 1)]
+    const stands: boolean[] = []
+    for (const moment of beside) stands.push(await standsAt(moment))
+    expect(stands).toEqual([false, true, true, false])
   })
 
   test.each([['2026-01-20', '2026-01-19T23:00:00.000Z'], ['2026-07-20', '2026-07-19T22:00:00.000Z']])('counts with those of its day, which begins at midnight in the studio’s cities: %s', async (day, begins) => {
