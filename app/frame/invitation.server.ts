@@ -1,6 +1,7 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
 import { brand } from '~/brand'
-import { CompanyRefusal, MOST_PEOPLE } from '~/domain/people/company.rules'
+import { CompanyRefusal, MOST_PEOPLE, type InvitationState } from '~/domain/people/company.rules'
 import { joinSchema } from '~/domain/people/company.schema'
 import { findInvitation, type Invitation } from '~/domain/people/invitations.server'
 import { acceptInvitation, joinWithNewAccount } from '~/domain/people/join-company.server'
@@ -22,10 +23,22 @@ export async function findInvitationOf(token: string): Promise<Invitation | null
 
 export type JoinStep = 'accept' | 'other' | 'signIn' | 'create'
 
-/** What whoever opens the link does next. */
-function stepOf({ email, account }: Invitation, viewer: Viewer | null): JoinStep {
+/** What whoever opens the link of an invitation does next. */
+export function stepOf({ email, account }: { email: string; account: { hasPassword: boolean } | null }, viewer: Viewer | null): JoinStep {
   if (viewer) return viewer.email === email ? 'accept' : 'other'
   return account?.hasPassword ? 'signIn' : 'create'
+}
+
+/** The page of an invitation that holds, as `present` shows it; else why it opens nothing, with the status that says so. */
+export function answerInvitation<Found extends { state: InvitationState }, View extends { title: string; lead: string }>(invitation: Found | null, language: Language, present: (open: Found) => View) {
+  const state = invitation?.state ?? 'unknown'
+  if (invitation && state === 'open') {
+    const { title, lead, ...view } = present(invitation)
+    return data({ title, lead, view })
+  }
+  const closed = state === 'open' ? 'unknown' : state
+  const t = translator(language, 'people')
+  return data({ title: t(`join.closed.${closed}.title`), lead: t(`join.closed.${closed}.text`), view: null }, { status: invitation ? 410 : 404 })
 }
 
 /** An invitation that holds, ready to read for whoever opens its link. */
@@ -47,7 +60,6 @@ export function presentInvitation(invitation: Invitation, token: string, viewer:
     passwordMin: PASSWORD_MIN,
   }
 }
-export type PresentedInvitation = ReturnType<typeof presentInvitation>
 
 /** Null when the person is in; else why not, in words. Any other error is thrown on. */
 async function sayRefusal(join: () => Promise<unknown>, language: Language): Promise<string | null> {
@@ -65,8 +77,8 @@ export function acceptAs(viewer: Viewer, { id }: Invitation, language: Language)
   return sayRefusal(() => acceptInvitation(id, viewer), language)
 }
 
-/** Accepts with the account that the form makes: who joined, what the form lacks, or why it is refused. */
-export async function joinByForm(form: FormData, { id, email }: Invitation, language: Language) {
+/** The name and password of an account that a form makes for an invited address, or what the form lacks. */
+export async function readJoinForm(form: FormData, email: string, language: Language) {
   const t = translator(language, 'auth')
   const say = (problem: Parameters<Parameters<typeof joinSchema>[1]>[0]) =>
     problem === 'signs' ? sayNameSigns(language) : problem === 'name' ? translator(language, 'people')('join.nameError') : t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
@@ -74,7 +86,14 @@ export async function joinByForm(form: FormData, { id, email }: Invitation, lang
   const hideFields = ['password']
   if (submission.status !== 'success') return { result: submission.reply({ hideFields }) }
   if (await isBreachedPassword(submission.value.password)) return { result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }) }
+  return { account: { ...submission.value, email, language } }
+}
+
+/** Accepts with the account that the form makes: who joined, what the form lacks, or why it is refused. */
+export async function joinByForm(form: FormData, { id, email }: Invitation, language: Language) {
+  const read = await readJoinForm(form, email, language)
+  if ('result' in read) return read
   let viewer: Viewer | null = null
-  const refused = await sayRefusal(async () => (viewer = await joinWithNewAccount(id, { ...submission.value, email, language })), language)
+  const refused = await sayRefusal(async () => (viewer = await joinWithNewAccount(id, read.account)), language)
   return refused === null ? { joined: viewer! as Viewer } : { refused }
 }

@@ -1,28 +1,21 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { brand } from '~/brand'
 import { joinSchema } from '~/domain/people/company.schema'
-import { PASSWORD_MAX, PASSWORD_MIN } from '~/domain/people/people.rules'
+import { PASSWORD_MIN } from '~/domain/people/people.rules'
 import { MOST_STAFF, StaffRefusal } from '~/domain/people/staff.rules'
 import { acceptStaffInvitation, findStaffInvitation, joinStaffWithNewAccount, type StaffInvitation } from '~/domain/people/staff.server'
 import { paths } from '~/paths'
-import { isBreachedPassword } from '~/platform/breached-passwords.server'
 import { readLinkToken } from '~/platform/crypto/link-token.server'
 import { formatDateTime } from '~/platform/i18n/format.server'
 import { translator } from '~/platform/i18n/i18n.server'
 import type { Language } from '~/platform/i18n/languages'
 import type { Viewer } from '~/platform/session/roles'
-import { sayNameSigns } from './name-words.server'
+import { readJoinForm, stepOf } from './invitation.server'
 
 /** The invitation of a link, or null for a link that we never signed. */
 export async function findStaffInvitationOf(token: string): Promise<StaffInvitation | null> {
   const id = readLinkToken('staff-invitation', token)
   return id === null ? null : findStaffInvitation(id)
-}
-
-/** What whoever opens the link does next. */
-function stepOf({ email, account }: StaffInvitation, viewer: Viewer | null) {
-  if (viewer) return viewer.email === email ? ('accept' as const) : ('other' as const)
-  return account?.hasPassword ? ('signIn' as const) : ('create' as const)
 }
 
 /** An invitation that holds, ready to read for whoever opens its link. */
@@ -61,12 +54,6 @@ export const joinStaffAs = (viewer: Viewer, { id }: StaffInvitation, language: L
 
 /** Says yes with the account that the form makes: who joined, what the form lacks, or why it is refused. */
 export async function joinStaffByForm(form: FormData, { id, email }: StaffInvitation, language: Language) {
-  const t = translator(language, 'auth')
-  const say = (problem: Parameters<Parameters<typeof joinSchema>[1]>[0]) =>
-    problem === 'signs' ? sayNameSigns(language) : problem === 'name' ? translator(language, 'people')('join.nameError') : t(`setPassword.problems.${problem}`, { min: PASSWORD_MIN, max: PASSWORD_MAX })
-  const submission = parseWithZod(form, { schema: joinSchema(email, say) })
-  const hideFields = ['password']
-  if (submission.status !== 'success') return { result: submission.reply({ hideFields }) }
-  if (await isBreachedPassword(submission.value.password)) return { result: submission.reply({ fieldErrors: { password: [say('breached')] }, hideFields }) }
-  return told(language, () => joinStaffWithNewAccount(id, { ...submission.value, email, language }))
+  const read = await readJoinForm(form, email, language)
+  return 'result' in read ? read : told(language, () => joinStaffWithNewAccount(id, read.account))
 }

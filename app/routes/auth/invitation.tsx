@@ -1,18 +1,14 @@
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { openSession } from '~/frame/authenticator.server'
-import { acceptAs, findInvitationOf, joinByForm, presentInvitation } from '~/frame/invitation.server'
+import { acceptAs, answerInvitation, findInvitationOf, joinByForm, presentInvitation } from '~/frame/invitation.server'
 import { pageMeta } from '~/frame/page-meta'
 import { paths } from '~/paths'
 import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
-import { ButtonLink } from '~/ui/form/button'
-import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
-import { PageHeader } from '~/ui/layout/page-header'
 import { InvitationPage } from '~/ui/people/invitation-page'
 
 export const handle = { i18n: ['people', 'auth'] }
@@ -26,14 +22,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 export async function loader(args: LoaderFunctionArgs) {
   const { token = '' } = args.params
   const [language, viewer, invitation] = await Promise.all([getLanguage(args.request), findViewer(args), findInvitationOf(token)])
-  const state = invitation?.state ?? 'unknown'
-  if (invitation && state === 'open') {
-    const { title, lead, ...view } = presentInvitation(invitation, token, viewer, language)
-    return data({ title, lead, closed: false, view })
-  }
-  const closed = state === 'open' ? 'unknown' : state
-  const t = translator(language, 'people')
-  return data({ title: t(`join.closed.${closed}.title`), lead: t(`join.closed.${closed}.text`), closed: true, view: null }, { status: invitation ? 410 : 404 })
+  return answerInvitation(invitation, language, (open) => presentInvitation(open, token, viewer, language))
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -53,18 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Invitation() {
-  const { title, lead, closed, view } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const { t } = useTranslation('people')
-  const actions = closed && <ButtonLink to={paths.dashboard()} variant="secondary">{t('join.closed.dashboard')}</ButtonLink>
-  return (
-    <main id="main" tabIndex={-1}>
-      <Container width="form">
-        <PageHeader title={title} lead={lead} actions={actions} size="compact" />
-        {view && <InvitationPage {...view} answer={answer} />}
-      </Container>
-    </main>
-  )
+  return <InvitationPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
 }
 
 export function ErrorBoundary() {

@@ -1,8 +1,8 @@
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { brand } from '~/brand'
 import { openSession } from '~/frame/authenticator.server'
+import { answerInvitation } from '~/frame/invitation.server'
 import { pageMeta } from '~/frame/page-meta'
 import { findStaffInvitationOf, joinStaffAs, joinStaffByForm, presentStaffInvitation } from '~/frame/staff-invitation.server'
 import { paths } from '~/paths'
@@ -10,10 +10,7 @@ import { seeOther } from '~/platform/http/answers.server'
 import { readForm } from '~/platform/http/form.server'
 import { getLanguage, translator } from '~/platform/i18n/i18n.server'
 import { findViewer } from '~/platform/session/guards.server'
-import { ButtonLink } from '~/ui/form/button'
-import { Container } from '~/ui/layout/container'
 import { ErrorPage } from '~/ui/layout/error-page'
-import { PageHeader } from '~/ui/layout/page-header'
 import { InvitationPage } from '~/ui/people/invitation-page'
 
 export const handle = { i18n: ['people', 'auth'] }
@@ -27,13 +24,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 export async function loader(args: LoaderFunctionArgs) {
   const { token = '' } = args.params
   const [language, viewer, invitation] = await Promise.all([getLanguage(args.request), findViewer(args), findStaffInvitationOf(token)])
-  if (invitation?.state === 'open') {
-    const { title, lead, ...view } = presentStaffInvitation(invitation, token, viewer, language)
-    return data({ title, lead, closed: false, view })
-  }
-  const t = translator(language, 'people')
-  const closed = invitation ? invitation.state : 'unknown'
-  return data({ title: t(`join.closed.${closed}.title`), lead: t(`join.closed.${closed}.text`), closed: true, view: null }, { status: invitation ? 410 : 404 })
+  return answerInvitation(invitation, language, (open) => presentStaffInvitation(open, token, viewer, language))
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -48,18 +39,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function StaffInvitation() {
-  const { title, lead, closed, view } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const { t } = useTranslation('people')
-  const actions = closed && <ButtonLink to={paths.dashboard()} variant="secondary">{t('join.closed.dashboard')}</ButtonLink>
-  return (
-    <main id="main" tabIndex={-1}>
-      <Container width="form">
-        <PageHeader title={title} lead={lead} actions={actions} size="compact" />
-        {view && <InvitationPage {...view} answer={answer} />}
-      </Container>
-    </main>
-  )
+  return <InvitationPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
 }
 
 export function ErrorBoundary() {

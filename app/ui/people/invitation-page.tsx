@@ -8,9 +8,11 @@ import { PasswordField } from '../form/password-field'
 import { serverForm, type ServerFormProps } from '../form/server-form'
 import { TextField } from '../form/text-field'
 import { Card } from '../layout/card'
+import { Container } from '../layout/container'
+import { PageHeader } from '../layout/page-header'
 
 type FormProps = ServerFormProps<keyof JoinFields>
-export type InvitationPageProps = {
+type OpenInvitationProps = {
   step: 'accept' | 'other' | 'signIn' | 'create'
   company: string
   email: string
@@ -25,7 +27,7 @@ export type InvitationPageProps = {
   answer: { result?: FormProps['result'] } | undefined
 }
 
-function Accept({ company, viewerEmail }: InvitationPageProps) {
+function Accept({ company, viewerEmail }: OpenInvitationProps) {
   const { t } = useTranslation('people')
   return (
     <Form method="post" className="grid gap-4">
@@ -35,7 +37,7 @@ function Accept({ company, viewerEmail }: InvitationPageProps) {
   )
 }
 
-function Create({ email, name, passwordMin, constraint, answer }: InvitationPageProps) {
+function Create({ email, name, passwordMin, constraint, answer }: OpenInvitationProps) {
   const { t } = useTranslation(['people', 'auth'])
   const { form, errors, field } = serverForm<keyof JoinFields>('join', { result: answer?.result, constraint, defaults: { name } })
   return (
@@ -53,7 +55,7 @@ function Create({ email, name, passwordMin, constraint, answer }: InvitationPage
   )
 }
 
-function SignIn({ email, signInHref }: InvitationPageProps) {
+function SignIn({ email, signInHref }: OpenInvitationProps) {
   const { t } = useTranslation('people')
   return (
     <section aria-labelledby="join-title" className="grid gap-4">
@@ -64,7 +66,7 @@ function SignIn({ email, signInHref }: InvitationPageProps) {
   )
 }
 
-function Other({ viewerEmail }: InvitationPageProps) {
+function Other({ viewerEmail }: OpenInvitationProps) {
   const { t } = useTranslation('people')
   return (
     <section aria-labelledby="join-title" className="grid gap-4">
@@ -78,7 +80,7 @@ function Other({ viewerEmail }: InvitationPageProps) {
 const STEPS = { accept: Accept, other: Other, signIn: SignIn, create: Create }
 
 /** What an invitation is about, and the step by which whoever opened its link accepts it. */
-export function InvitationPage(props: InvitationPageProps) {
+function OpenInvitation(props: OpenInvitationProps) {
   const { t } = useTranslation('people')
   const Step = STEPS[props.step]
   return (
@@ -89,5 +91,21 @@ export function InvitationPage(props: InvitationPageProps) {
       </Card>
       <Step {...props} />
     </div>
+  )
+}
+
+export type InvitationPageProps = { page: { title: string; lead: string; view: Omit<OpenInvitationProps, 'answer'> | null } } & Pick<OpenInvitationProps, 'answer'>
+
+/** The page of an invitation, into a company or to the staff; one that opens nothing any more says why. */
+export function InvitationPage({ page: { title, lead, view }, answer }: InvitationPageProps) {
+  const { t } = useTranslation('people')
+  const actions = !view && <ButtonLink to={paths.dashboard()} variant="secondary">{t('join.closed.dashboard')}</ButtonLink>
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container width="form">
+        <PageHeader title={title} lead={lead} actions={actions} size="compact" />
+        {view && <OpenInvitation {...view} answer={answer} />}
+      </Container>
+    </main>
   )
 }
