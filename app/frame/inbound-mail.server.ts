@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { MEGABYTE } from '~/domain/files/upload.rules'
-import { addressIn } from '~/domain/inbound-mail/mail-reply.rules'
 import { receiveReply } from '~/domain/inbound-mail/receive-reply.server'
 import { HOUR } from '~/platform/clock'
 import { isSigned } from '~/platform/crypto/signed-body.server'
@@ -40,9 +39,8 @@ export async function receiveInboundMail(request: Request) {
   if (!isSigned(env.INBOUND_MAIL_SECRET, body, request.headers.get('Inbound-Signature') ?? '')) return apiError(400, 'Invalid signature')
   const mail = parseMail(body)
   if (!mail) return apiError(422, 'Not a mail')
-  const wait = await hitEach({ [`mail-reply:${addressIn(mail.from)}`]: LIMIT })
-  if (wait > 0) return apiError(429, 'Too many mails', { 'Retry-After': String(wait) })
-  const outcome = await receiveReply(mail)
+  const outcome = await receiveReply(mail, (userId) => hitEach({ [`mail-reply:${userId}`]: LIMIT }))
+  if ('wait' in outcome) return apiError(429, 'Too many mails', { 'Retry-After': String(outcome.wait) })
   if ('refused' in outcome) log.warn({ reason: outcome.refused }, 'answer by mail refused')
   return apiJson('posted' in outcome ? { accepted: true } : { accepted: false, reason: outcome.refused })
 }

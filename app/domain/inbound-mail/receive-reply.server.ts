@@ -19,7 +19,8 @@ export interface InboundMail {
   messageId: string
 }
 
-export type ReplyOutcome = { posted: string } | { refused: 'address' | 'sender' | 'empty' | ReplyKind }
+/** `wait`: seconds until the person may write again. */
+export type ReplyOutcome = { posted: string } | { refused: 'address' | 'sender' | 'empty' | ReplyKind } | { wait: number }
 
 const keyOf = (messageId: string) => `mail:${createHash('sha256').update(messageId.trim()).digest('hex')}`
 
@@ -51,13 +52,16 @@ async function write(writer: Writer, { kind, id }: ReplyPlace, reply: Reply) {
 /**
  * Writes an answer by mail where its address stands for, an order's conversation or a ticket, as its sender. Says why when it
  * does not: an address that is none of ours, a sender who is not the person that it was given to, no words, or an order or a
- * ticket that they no longer answer for.
+ * ticket that they no longer answer for. `count` says for how many seconds a person has to wait; a mail that only claims to be
+ * from them, which anybody can send, does not come so far.
  */
-export async function receiveReply({ to, from, text, messageId }: InboundMail): Promise<ReplyOutcome> {
+export async function receiveReply({ to, from, text, messageId }: InboundMail, count: (userId: number) => Promise<number> = async () => 0): Promise<ReplyOutcome> {
   const place = to.map((address) => readReplyAddress(addressIn(address))).find((found) => found !== null)
   if (!place) return { refused: 'address' }
   const writer = await findWriter(place.userId, from)
   if (!writer) return { refused: 'sender' }
+  const wait = await count(writer.id)
+  if (wait > 0) return { wait }
   const t = translator(isLanguage(writer.language) ? writer.language : FALLBACK_LANGUAGE, 'messages')
   const body = cutReply(stripReply(text), t('mailCut'))
   if (!body) return { refused: 'empty' }
