@@ -92,7 +92,7 @@ export async function readJoinForm(form: FormData, email: string, language: Lang
 /** Accepts with the account that the form makes: who joined, what the form lacks, or why it is refused. */
 export async function joinByForm(form: FormData, { id, email }: Invitation, language: Language) {
   const read = await readJoinForm(form, email, language)
-  if ('result' in read) return read
+  if (!read.account) return { result: read.result }
   let viewer: Viewer | null = null
   const refused = await sayRefusal(async () => (viewer = await joinWithNewAccount(id, read.account)), language)
   return refused === null ? { joined: viewer! as Viewer } : { refused }

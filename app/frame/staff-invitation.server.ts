@@ -55,5 +55,5 @@ export const joinStaffAs = (viewer: Viewer, { id }: StaffInvitation, language: L
 /** Says yes with the account that the form makes: who joined, what the form lacks, or why it is refused. */
 export async function joinStaffByForm(form: FormData, { id, email }: StaffInvitation, language: Language) {
   const read = await readJoinForm(form, email, language)
-  return 'result' in read ? read : told(language, () => joinStaffWithNewAccount(id, read.account))
+  return read.account ? told(language, () => joinStaffWithNewAccount(id, read.account)) : { result: read.result }
 }
