@@ -1,36 +1,63 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import { databaseLocation } from '../../app/platform/db/location'
 import { adapterFactory } from './adapters.mjs'
 import { prisma } from './command'
+import { setUpAlone } from './set-up-alone'
+import { forgetBrokenOff } from './whole-migration.mjs'
 
-/** Brings the database at `url` to the last migration and gives what Prisma wrote. Throws when one of them did not come to its end. */
-export async function migrate(url: string): Promise<string> {
+/**
+ * Brings the database at `url` to the last migration and gives what Prisma wrote; one that was broken off before is begun
+ * again. Waits for a database that comes late, and for others who migrate it. Throws when a migration did not come to its end.
+ */
+export const migrate = (url: string): Promise<string> => setUpAlone(url, () => migrateAlone(url))
+
+async function migrateAlone(url: string) {
+  for (const name of await using(url, (adapter) => forgetBrokenOff(adapter, schemaOf(url)))) console.error(`The migration ${name} was broken off before its end, and nothing of it was kept: it is applied again.`)
   // When its engine died halfway Prisma answers with 0, or with an error that names no reason.
   const written = await prisma(url, 'migrate', 'deploy').catch((error: { stderr?: string }) => {
     if (!error.stderr?.includes('Error in Schema engine')) throw error
     return ''
   })
   const missing = await missingMigrations(url)
-  if (missing.length > 0) throw new Error(`The migration ${missing[0]} did not come to its end${missing.length > 1 ? `, nor did the ${missing.length - 1} after it` : ''}. Restore the last backup, or in a demo delete the data folder, and start again.`)
+  if (missing.length === 0) await tellOfNewer(url)
+  if (missing.length > 0) throw new Error(`The migration ${missing[0]} did not come to its end${missing.length > 1 ? `, nor did the ${missing.length - 1} after it` : ''}. Nothing of it was kept: start again.`)
   return written
+}
+
+/** The names of this version's migrations, the first one first. */
+function ownMigrations(url: string) {
+  const { provider } = databaseLocation({ DATABASE_URL: url })
+  const entries = readdirSync(resolve(import.meta.dirname, '..', provider, 'migrations'), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort()
 }
 
 /** The names of the migrations that are not applied, the first one first. */
 export async function missingMigrations(url: string): Promise<string[]> {
-  const { provider } = databaseLocation({ DATABASE_URL: url })
-  const folders = readdirSync(resolve(import.meta.dirname, '..', provider, 'migrations'), { withFileTypes: true })
   const applied = new Set(await appliedMigrations(url))
-  return folders.filter((entry) => entry.isDirectory() && !applied.has(entry.name)).map(({ name }) => name).sort()
+  return ownMigrations(url).filter((name) => !applied.has(name))
+}
+
+async function tellOfNewer(url: string) {
+  const own = new Set<unknown>(ownMigrations(url))
+  const foreign = (await appliedMigrations(url)).filter((name) => !own.has(name))
+  if (foreign.length > 0) console.error(`The database is of a newer version: this one does not know its migration ${foreign[0]}, and may fail where that changed something. Start the newer version.`)
 }
 
 async function appliedMigrations(url: string): Promise<unknown[]> {
-  const schema = url.startsWith('file:') ? null : new URL(url).searchParams.get('schema')
+  const schema = schemaOf(url)
   const table = `${schema ? `"${schema}".` : ''}"_prisma_migrations"`
-  const adapter = await adapterFactory({ url, shadowDatabaseUrl: undefined }, '').connect()
+  const sql = `SELECT migration_name FROM ${table} WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
+  return using(url, async (adapter) => (await adapter.queryRaw({ sql, args: [], argTypes: [] })).rows.map(([name]) => name))
+}
+
+const schemaOf = (url: string) => (url.startsWith('file:') ? null : new URL(url).searchParams.get('schema'))
+
+async function using<T>(url: string, use: (adapter: SqlDriverAdapter) => Promise<T>): Promise<T> {
+  const adapter: SqlDriverAdapter = await adapterFactory({ url, shadowDatabaseUrl: undefined }, '').connect()
   try {
-    const sql = `SELECT migration_name FROM ${table} WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
-    return (await adapter.queryRaw({ sql, args: [], argTypes: [] })).rows.map(([name]: unknown[]) => name)
+    return await use(adapter)
   } finally {
     await adapter.dispose()
   }

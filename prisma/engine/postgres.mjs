@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils'
+import { changes, wholeOnPostgres } from './whole-migration.mjs'
 
 const codes = { DatabaseDoesNotExist: 'P1003', AuthenticationFailed: 'P1000', DatabaseAccessDenied: 'P1010' }
 const CHAR_OID = 18
@@ -13,7 +14,7 @@ export function postgresFactory(url, shadowDatabaseUrl) {
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
-    connect: async () => fitForEngine(await factory.connect()),
+    connect: async () => applyWhole(fitForEngine(await factory.connect())),
     connectToShadowDb: () => (shadowDatabaseUrl ? connect(shadowDatabaseUrl) : connectToNewShadow(url)),
   }
 }
@@ -93,6 +94,13 @@ function fitForEngine(adapter) {
       adapter.onError(error)
     }
   }
+  return adapter
+}
+
+/** A migration is there as a whole, with the mark that it is finished, or not at all. */
+function applyWhole(adapter) {
+  const executeScript = adapter.executeScript
+  adapter.executeScript = (script) => executeScript(changes(script) ? wholeOnPostgres(script) : script)
   return adapter
 }
 

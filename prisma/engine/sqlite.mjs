@@ -2,6 +2,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ADAPTER_NAME, openSqlite, SqliteConnection } from '../../app/platform/db/sqlite-driver.js'
+import { changes, wholeOnSqlite } from './whole-migration.mjs'
 
 const pathOf = (url) => url.replace(/^file:/, '')
 
@@ -32,12 +33,25 @@ export async function closeSqlite() {
 }
 
 /**
- * Two things the WebAssembly engine expects of SQLite and does not get from the adapter: a database without a
- * migrations table reads as one without migrations, and a whole migration may arrive as one raw statement.
+ * Three things the WebAssembly engine expects of SQLite and does not get from the adapter: a database without a
+ * migrations table reads as one without migrations, a whole migration may arrive as one raw statement, and it is applied
+ * as a whole or not at all.
  */
 function fitForEngine(adapter) {
   const queryRaw = adapter.queryRaw.bind(adapter)
   const executeRaw = adapter.executeRaw.bind(adapter)
+  const executeScript = adapter.executeScript.bind(adapter)
+  adapter.executeScript = async (script) => {
+    if (!changes(script)) return executeScript(script)
+    const { rows } = await queryRaw({ sql: `SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'`, args: [], argTypes: [] })
+    try {
+      await executeScript(wholeOnSqlite(script, rows.length > 0))
+    } catch (error) {
+      if (adapter.inTransaction) await executeScript('ROLLBACK')
+      await executeScript('PRAGMA foreign_keys = ON')
+      throw error
+    }
+  }
   adapter.queryRaw = async (query) => {
     try {
       return await queryRaw(query)
@@ -56,7 +70,7 @@ function fitForEngine(adapter) {
 
 /** Drops every table and view; the engine's own reset does not quote their names and stumbles over "Order". */
 export async function resetSqlite(url) {
-  const adapter = await sqliteFactory(url).connect()
+  const adapter = connection(url)
   const sql = `SELECT type, name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%'`
   const { rows } = await adapter.queryRaw({ sql, args: [], argTypes: [] })
   const drops = rows.map(([type, name]) => `DROP ${type} "${name}";`)

@@ -1,11 +1,28 @@
 #!/usr/bin/env node
-/** Prisma's schema engine, which dies without a word in the middle of the third migration. */
+/** Prisma's schema engine, which dies without a word at its third migration: before it, in the middle of it, or (DIES=after) once it is there but nobody knows. */
+import pg from 'pg'
 import { SqliteConnection } from '../../app/platform/db/sqlite-driver.js'
 
-const { executeScript } = SqliteConnection.prototype
+const THIRD = 4
+const { DIES: dies = 'within' } = process.env
 let begun = 0
-SqliteConnection.prototype.executeScript = function (/** @type {string} */ script) {
-  if (/CREATE|ALTER|UPDATE|INSERT/.test(script) && ++begun > 3) process.kill(process.pid, 'SIGKILL')
-  return executeScript.call(this, script)
+const isMigration = (/** @type {unknown} */ script) => typeof script === 'string' && /^\s*(CREATE|ALTER|INSERT|UPDATE) /m.test(script) && /BEGIN/.test(script) && ++begun === THIRD
+const die = () => process.kill(process.pid, 'SIGKILL')
+/** What a kill lets through: the statements up to the middle. */
+const firstHalf = (/** @type {string} */ script) => script.slice(0, script.indexOf(';\n', script.length / 2) + 1)
+
+const { executeScript } = SqliteConnection.prototype
+SqliteConnection.prototype.executeScript = async function (/** @type {string} */ script) {
+  if (!isMigration(script)) return executeScript.call(this, script)
+  if (dies !== 'before') await executeScript.call(this, dies === 'within' ? firstHalf(script) : script)
+  die()
+}
+
+const { query } = pg.Pool.prototype
+/** @type {any} */ (pg.Pool.prototype).query = async function (/** @type {any} */ ...given) {
+  if (isMigration(given[0]) && dies === 'before') die()
+  const answer = await Reflect.apply(query, this, given)
+  if (begun === THIRD && dies === 'after') die()
+  return answer
 }
 await import('../../prisma/engine/schema-engine.mjs')

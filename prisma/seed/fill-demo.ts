@@ -1,7 +1,6 @@
 import { writeMissingPersonWords } from '../../app/domain/people/person-words.server'
 import { closeDb } from '../../app/platform/db/db.server'
-import { env } from '../../app/platform/env.server'
-import { seedAccounts, seedOwner } from './accounts'
+import { seedAccounts } from './accounts'
 import { seedCatalog } from './catalog'
 import { seedDemoCompany } from './company'
 import { seedContent } from './content'
@@ -15,7 +14,6 @@ import { seedTickets } from './tickets'
 
 async function fill() {
   await seedStudio()
-  if (!env.demo) return seedOwner()
   await seedAccounts()
   await seedCatalog()
   await seedCoupons()
@@ -27,11 +25,8 @@ async function fill() {
   await seedTickets()
   await seedApplications()
   await seedDemoStudio()
+  await writeMissingPersonWords()
 }
 
-/** Fills an empty database; what is there already stays as it is. Demo accounts and orders exist in demo mode only. */
-export async function fillDatabase() {
-  await fill()
-    .then(() => writeMissingPersonWords())
-    .finally(closeDb)
-}
+/** Fills the empty database of the settings with the demo studio: its accounts, what it sells and shows, and what its client has ordered. */
+export const fillDemo = () => fill().finally(closeDb)
