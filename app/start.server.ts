@@ -1,13 +1,14 @@
 import cluster from 'node:cluster'
 import diagnostics from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { jobHandlers } from './domain/background.server'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_STUDIO_OWNER, SEEDED_ACCOUNTS } from './domain/people/demo-accounts'
 import { authenticate } from './domain/people/people.server'
 import { namesRead, readChoices } from './frame/kept-pages.server'
 import { paths } from './paths'
 import { schedule } from './schedule'
-import { SECOND } from './platform/clock'
+import { MINUTE, SECOND } from './platform/clock'
 import { watchClock } from './platform/db/database-clock.server'
 import { closeDb } from './platform/db/db.server'
 import { env, UnsafeConfigurationError } from './platform/env.server'
@@ -24,8 +25,11 @@ import { answerNeighbours } from './platform/observe/neighbours.server'
 import { watchProcess } from './platform/observe/process.server'
 import { nameRequests } from './platform/observe/request-id.server'
 import { startWorker, stopWorker } from './platform/outbox/worker.server'
+import { tidyStorage } from './platform/storage/storage.server'
+import { isUnavailable } from './platform/unavailable.server'
 
 const DRAIN_TIME = 8 * SECOND
+const DATABASE_PATIENCE = 2 * MINUTE
 
 declare global {
   var kanalStarted: boolean | undefined
@@ -69,12 +73,25 @@ async function refuseDemoAccounts() {
   }
 }
 
+/** Does what needs the database, and waits for one that comes later than the app. Throws what `run` throws. */
+async function whenItAnswers(run: () => Promise<void>) {
+  for (const deadline = performance.now() + DATABASE_PATIENCE; ; await pause(SECOND)) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() > deadline) throw error
+      log.warn({ err: error }, 'the database does not answer: waiting for it')
+    }
+  }
+}
+
 /** Starts what runs beside the requests, once per process; hot reloads find it started. Throws UnsafeConfigurationError. */
 export async function start() {
   if (globalThis.kanalStarted) return
   globalThis.kanalStarted = true
-  if (!env.demo) await refuseDemoAccounts()
+  if (!env.demo) await whenItAnswers(refuseDemoAccounts)
   void forgetIncoming()
+  void tidyStorage().catch((error) => log.warn({ err: error }, 'old drafts were not deleted'))
   startLive()
   watchClock()
   if (env.WORKER === 'on') startWorker(jobHandlers, schedule)

@@ -9,7 +9,9 @@ await runCommand(async () => {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values
   if (!to) return USAGE
   const { makeBackup } = await import('../app/domain/backups/make-backup.server')
-  const { rows, files, missing } = await makeBackup(resolve(to))
+  const { rows, files, missing } = await makeBackup(resolve(to)).catch((error: Error) => {
+    throw Object.assign(error, { message: `The backup was not made: ${error.message}` })
+  })
   const count = Object.values(rows.tables).reduce((sum, table) => sum + table.rows, 0)
   const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0)
   console.log(`${count} rows of ${Object.keys(rows.tables).length} tables and ${Object.keys(files).length} files (${bytes} bytes) are in ${resolve(to)}.`)

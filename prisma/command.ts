@@ -8,10 +8,13 @@ export async function migrateDatabase(url: string): Promise<void> {
   })
 }
 
+/** How the system says that a disk is full, or lets nothing be written. */
+const DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'ENOENT'])
+
 /** What the person at the terminal can put right is told in its message alone, anything else with its trace. */
 function isPlain(error: unknown) {
   const { name, code } = error as { name?: string; code?: string }
-  return error instanceof CopyError || name === 'UnsafeConfigurationError' || code === 'EEXIST' || code?.startsWith('ERR_PARSE_ARGS')
+  return error instanceof CopyError || name === 'UnsafeConfigurationError' || code === 'EEXIST' || DISK.has(code ?? '') || code?.startsWith('ERR_PARSE_ARGS')
 }
 
 /** Runs a command; what it throws or gives back is what is wrong, which is told and ends it with 1. */

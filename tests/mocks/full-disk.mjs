@@ -1,5 +1,5 @@
 /**
- * Loaded before the app: SIGUSR2 fills its disk, and the next one frees it again. SQLite itself then says that a database may
+ * Loaded before the app: SIGUSR2 fills its disk, and the next one frees it again; DISK=full has it full from the start. SQLite itself then says that a database may
  * not grow; what else is written to a file fails as Node says it on a full disk.
  */
 import fs from 'node:fs'
@@ -8,7 +8,7 @@ import { createRequire, syncBuiltinESMExports } from 'node:module'
 const NO_LIMIT = 1_073_741_823
 /** @type {Set<any>} */
 const opened = new Set()
-let isFull = false
+let isFull = process.env.DISK === 'full'
 
 /** @param {any} database */
 function limit(database) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFile, mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storedKeys } from '~/domain/backups/stored-keys.rules'
 import { openSnapshot } from '~/platform/db-copy/copy-database.server'
@@ -15,6 +16,7 @@ import { startS3, type S3Server } from '../mocks/s3'
 import { expectSoundBooks } from './books'
 import { postgresUrl } from './demo-studio'
 import { Installation } from './installation'
+import { projectRoot } from '../setup/migrate'
 import { removeFolder } from '../setup/remove-folder'
 
 const BUCKET = 'restored'
@@ -171,4 +173,12 @@ test('a backup names the files that the store lost, keeps all else and fails; it
   const backup = join(folder, 'lost')
   expect(await backUp(backup)).toMatchObject({ code: 1, output: expect.stringContaining(storageKey) })
   expect(await backUp(backup)).toMatchObject({ code: 1, output: expect.stringContaining('EEXIST') })
+})
+
+test('a backup onto a full disk ends with one line, and what is there of it is no backup', async () => {
+  const backup = join(folder, 'no-room')
+  const { code, output } = await backUp(backup, { DISK: 'full', NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'tests/mocks/full-disk.mjs')).href}` })
+  expect(output).toMatch(/^The backup was not made: ENOSPC: no space left on device, write\n$/)
+  expect(code).toBe(1)
+  expect(await restore(backup)).toMatchObject({ code: 1, output: expect.stringContaining('no backup') })
 })

@@ -71,6 +71,12 @@ async function expectBackSoonAsJson(answer: Response) {
   expect(await answer.json()).toEqual({ message: 'Try again later' })
 }
 
+async function metrics() {
+  const answer = await fetch(`${kanal.origin}/metrics`)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
 const asProgram = (visitor: Visitor, path: string) => visitor.fetch(path, { headers: { Accept: '*/*' } })
 const inSwedish = (visitor: Visitor, path: string) => visitor.fetch(path, { headers: { 'Accept-Language': 'sv' } })
 
@@ -92,11 +98,15 @@ test('the database goes and comes back: pages say so meanwhile, the app goes on 
   await expectBackSoon(await inSwedish(client, `/files/${design}`))
   expect((await fetch(`${kanal.origin}/health/ready`)).status).toBe(503)
   expect((await fetch(`${kanal.origin}/health/live`)).status).toBe(200)
+  expect(await metrics()).toMatch(/^kanal_database_up 0$/m)
+  expect(await metrics()).not.toMatch(/^kanal_outbox_jobs\{/m)
   expect(await placeOrder(buyer, details).then(({ status }) => status, () => 503)).toBe(503)
   await lines.database.restore()
 
   await vi.waitFor(async () => expect((await inSwedish(client, '/dashboard')).status).toBe(200), PATIENCE)
   await vi.waitFor(() => expectWelcomedOnce(db, paid), PATIENCE)
+  expect(await metrics()).toMatch(/^kanal_database_up 1$/m)
+  expect(await metrics()).toMatch(/^kanal_outbox_jobs\{/m)
   expect(await db.order.count({ where: { email: details.email } })).toBe(0)
   const page = await checkOut(buyer, details)
   await pay(buyer, page)

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/domain/people/demo-accounts'
 import { allWorkDone } from './books'
 import { startPwnedPasswords, type PwnedPasswords } from '../mocks/pwned-passwords'
+import { startLine } from '../setup/line'
+import { demoOnPostgres } from './demo-studio'
 import { Installation, type AppProcess } from './installation'
 import swedish from '../../locales/sv/common.json'
 
@@ -61,6 +63,22 @@ test('a live configuration on a database with demo accounts is refused, naming t
     await expectRefusal(kanal.launch(LIVE), '"admin"')
   } finally {
     await kanal.dispose()
+  }
+})
+
+test('a live configuration waits for a database that comes later, and then looks at it', async () => {
+  const [kanal, url] = [await Installation.create({ empty: true }), new URL(await demoOnPostgres('start-late'))]
+  const line = await startLine(Number(url.port))
+  try {
+    await line.cut()
+    const app = kanal.launch({ ...LIVE, DATABASE_URL: Object.assign(url, { port: String(line.port) }).href })
+    await expect.poll(() => app.output, { timeout: 60_000 }).toContain('the database does not answer: waiting for it')
+    expect(app.isRunning).toBe(true)
+    await line.restore()
+    await expectRefusal(app, '"admin"')
+  } finally {
+    await kanal.dispose()
+    await line.cut()
   }
 })
 

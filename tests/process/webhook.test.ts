@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { signSandboxEvent } from '~/platform/payments/sandbox.server'
 import { anyProductId, expectNothingBooked, expectOnboardedOnce, expectSoundBooks, orderOfSession } from './books'
 import { eventOf, post, deliver as send } from './delivery'
 import { Installation } from './installation'
@@ -127,6 +128,17 @@ describe('what is not the provider’s word', () => {
     ['changed on its way', () => ({ ...eventOf(session), body: eventOf(session).body.replace('"livemode":false', '"livemode":true') })],
     ['older than five minutes', () => signedAt(Date.now() - 6 * MINUTE)],
   ]
+
+  test('an event of two megabytes is answered with 413, and not by a line that breaks', async () => {
+    const answer = await post(kanal, { ...eventOf(session), body: `{"padding":"${'x'.repeat(2 * 1024 * 1024)}"}` })
+    expect([answer.status, await answer.json()]).toEqual([413, { message: 'Event too large' }])
+  })
+
+  test.each(['\u0000', 'x'.repeat(256), 'not a word'])('an event of the id %j, which is none that a provider gives, is answered with 400 and not kept', async (id) => {
+    const answer = await post(kanal, signSandboxEvent({ id: `${session}${id}`, object: 'checkout.session' }, COMPLETED))
+    expect(answer.status).toBe(400)
+    expect(await kanal.db.webhookEvent.count({ where: { payload: { contains: session } } })).toBe(0)
+  })
 
   test.each(refusals)('an event %s is answered with 400', async (_, event) => {
     const answer = await post(kanal, event())

@@ -21,13 +21,18 @@ export function aboutOf({ type, account, data: { object } }: ToldEvent): Gateway
   return kind && object.id ? { kind, id: object.id } : null
 }
 
+/** What a database can keep, and every event of the provider has. */
+const WORD = /^[\w.:-]{1,255}$/
+
 /** Reads a signed webhook body; secrets are tried in turn, since a rolled one overlaps. Throws InvalidSignatureError. */
 export function readSignedEvent(rawBody: string, signature: string, secrets: string[]): GatewayEvent {
   for (const secret of secrets) {
     try {
       const event = Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE)
+      if (!WORD.test(event.id) || !WORD.test(event.type)) throw new InvalidSignatureError('not an event')
       return { id: event.id, type: event.type, about: aboutOf(event as ToldEvent) }
     } catch (error) {
+      if (error instanceof InvalidSignatureError) throw error
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw new InvalidSignatureError('not an event')
     }
   }

@@ -4,6 +4,7 @@ import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:f
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { DAY } from '../clock'
 import { lazyBody, toReadable } from './body.server'
 import { assertStorageKey } from './key'
 import type { Storage } from './storage'
@@ -25,6 +26,15 @@ async function syncFolder(folder: string) {
   if (process.platform === 'win32') return
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
+}
+
+/** Deletes what a process that was ended in the middle of a file has left in the store's folder. */
+export async function forgetDrafts(folder: string): Promise<void> {
+  const drafts = path.join(folder, '.drafts')
+  for (const name of (await readdir(drafts).catch(orNull)) ?? []) {
+    const found = await stat(path.join(drafts, name)).catch(orNull)
+    if (found && Date.now() - found.mtimeMs > DAY) await rm(path.join(drafts, name), { force: true })
+  }
 }
 
 /** Files in `folder`, under their keys; a key starts no segment with a dot, so the dotted folders are the store's own. */

@@ -1,14 +1,16 @@
 import path from 'node:path'
 import { env } from '../env.server'
-import { createDiskStorage } from './disk.server'
+import { createDiskStorage, forgetDrafts } from './disk.server'
 import { createS3Storage } from './s3.server'
 import type { Storage } from './storage'
+
+const folder = () => path.resolve(env.DATA_DIR, 'files')
 
 let chosen: Storage | undefined
 
 function choose(): Storage {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return createDiskStorage(path.resolve(env.DATA_DIR, 'files'))
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return createDiskStorage(folder())
   return createS3Storage({
     bucket: S3_BUCKET,
     endpoint: env.S3_ENDPOINT,
@@ -22,3 +24,6 @@ function choose(): Storage {
 export function storage(): Storage {
   return (chosen ??= choose())
 }
+
+/** Deletes what broken uploads have left in DATA_DIR for more than a day. */
+export const tidyStorage = (): Promise<void> => forgetDrafts(folder())

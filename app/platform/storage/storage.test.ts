@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3, type S3Server } from '../../../tests/mocks/s3'
-import { createDiskStorage } from './disk.server'
+import { DAY } from '../clock'
+import { createDiskStorage, forgetDrafts } from './disk.server'
 import { createS3Storage } from './s3.server'
 import type { Storage } from './storage'
 
@@ -25,6 +26,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await s3.stop()
   await rm(folder, { recursive: true, force: true })
+})
+
+test('what a process that was killed has left of a file goes after a day, and what is being written stays', async () => {
+  const drafts = path.join(folder, '.drafts')
+  await disk.put('kept', bytes('words'), textType)
+  for (const [name, age] of [['old', DAY + 1_000], ['new', DAY - 60_000]] as const) {
+    await writeFile(path.join(drafts, name), 'half')
+    await utimes(path.join(drafts, name), new Date(), new Date(Date.now() - age))
+  }
+  await forgetDrafts(folder)
+  expect(await readdir(drafts)).toEqual(['new'])
+  expect(await disk.exists('kept')).toBe(true)
+  await rm(path.join(drafts, 'new'))
+  await forgetDrafts(path.join(folder, 'not-there'))
 })
 
 /** Three pieces of uneven size, then the end or a failure. */
