@@ -89,6 +89,7 @@ export async function issueInvoice(tx: Transaction, payableId: string) {
   await tx.invoice.create({
     data: {
       number: await nextPrintedNumber(tx, seriesOf('INV', order.studioId)),
+      issuedAt: currentTime(),
       orderId: order.id,
       payableId,
       language: order.language,

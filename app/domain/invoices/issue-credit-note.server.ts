@@ -1,3 +1,4 @@
+import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
 import { nextPrintedNumber, seriesOf } from '../orders/number-series.server'
 
@@ -7,6 +8,6 @@ export async function issueCreditNote(tx: Transaction, payableId: string, refund
   if (!invoice) return
   const { id: refundId, currency, net, vat } = refund
   await tx.creditNote.create({
-    data: { number: await nextPrintedNumber(tx, seriesOf('CN', invoice.order.studioId)), invoiceId: invoice.id, refundId, currency, net, vat, total: net + vat },
+    data: { number: await nextPrintedNumber(tx, seriesOf('CN', invoice.order.studioId)), invoiceId: invoice.id, refundId, currency, net, vat, total: net + vat, issuedAt: currentTime() },
   })
 }

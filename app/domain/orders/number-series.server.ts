@@ -1,5 +1,6 @@
 import { currentTime } from '~/platform/clock'
 import type { Transaction } from '~/platform/db/db.server'
+import { studioDay } from '~/platform/i18n/format.server'
 import { OWN_STUDIO_ID } from '../studios/own-studio'
 
 /** Takes the next number of a series, without gaps: it is given back when the caller's transaction fails. */
@@ -11,8 +12,8 @@ export async function nextNumber(tx: Transaction, name: string): Promise<number>
 /** The prefix of a studio's own series: another studio's numbers carry its id, such as `INV7-2026-00001`, and are without gaps by themselves. */
 export const seriesOf = (prefix: string, studioId: number) => (studioId === OWN_STUDIO_ID ? prefix : `${prefix}${studioId}`)
 
-/** A number as it is printed, such as `K-2026-00042`. */
-export async function nextPrintedNumber(tx: Transaction, prefix: string, year = currentTime().getUTCFullYear()) {
+/** A number as it is printed, such as `K-2026-00042`; the year is that of the studio's day, which stands beside it. */
+export async function nextPrintedNumber(tx: Transaction, prefix: string, year = studioDay(currentTime()).getUTCFullYear()) {
   const number = await nextNumber(tx, `${prefix}-${year}`)
   return `${prefix}-${year}-${String(number).padStart(5, '0')}`
 }

@@ -1,5 +1,6 @@
 import { db, type Prisma } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { beginOfStudioDay, studioDay } from '~/platform/i18n/format.server'
 import { placeQuery, readPage, type Place } from '~/platform/paging'
 import { isId } from '~/platform/row-id'
 import { OWED_STATUSES, readPeriod, type PayoutStatus } from './payout.rules'
@@ -19,7 +20,7 @@ export interface OwnPayoutsFilter {
 
 function inPeriod(text: string): Prisma.PayoutWhereInput {
   const period = readPeriod(text)
-  return period ? { createdAt: { gte: period.from, lt: period.to } } : {}
+  return period ? { createdAt: { gte: beginOfStudioDay(period.from), lt: beginOfStudioDay(period.to) } } : {}
 }
 
 function conditions(freelancerId: string, { status, year }: OwnPayoutsFilter): Prisma.PayoutWhereInput {
@@ -53,14 +54,14 @@ export async function sumOwnPayouts(freelancerId: string) {
 export async function payoutYears(freelancerId: string): Promise<number[]> {
   const { _min, _max } = await db.payout.aggregate({ where: { freelancerId }, _min: { createdAt: true }, _max: { createdAt: true } })
   if (!_min.createdAt || !_max.createdAt) return []
-  const [first, last] = [_min.createdAt.getUTCFullYear(), _max.createdAt.getUTCFullYear()]
+  const [first, last] = [_min.createdAt, _max.createdAt].map((moment) => studioDay(moment).getUTCFullYear()) as [number, number]
   return Array.from({ length: last - first + 1 }, (_, index) => last - index)
 }
 
 /** The months of a year with payouts in them, from 1, the latest first. */
 export async function payoutMonths(freelancerId: string, year: number): Promise<number[]> {
   const rows = await db.payout.findMany({ where: conditions(freelancerId, { status: null, year }), select: { createdAt: true } })
-  return [...new Set(rows.map(({ createdAt }) => createdAt.getUTCMonth() + 1))].sort((a, b) => b - a)
+  return [...new Set(rows.map(({ createdAt }) => studioDay(createdAt).getUTCMonth() + 1))].sort((a, b) => b - a)
 }
 
 /** All payouts of a freelancer in a month or year, in turn, for the freelancer and staff. Throws NotFoundError for anyone else. */

@@ -44,7 +44,7 @@ export function vatOnFee(amount: number, treatment: SupplyTreatment, standardRat
   return { rate, vat: Math.round((amount * rate) / 10_000) }
 }
 
-/** A month or a year as statements name it, such as `2026-11` or `2026`; from and to are UTC, null for anything else. */
+/** A month or a year as statements name it, such as `2026-11` or `2026`; from and to are the studio's days, as midnight UTC; null for anything else. */
 export function readPeriod(text: string): { year: number; month: number | null; from: Date; to: Date } | null {
   const [, year = '', month] = /^(20\d\d)(?:-(0[1-9]|1[0-2]))?$/.exec(text) ?? []
   if (!year) return null

@@ -164,9 +164,9 @@ describe('a payout', () => {
   })
 
   test.each([
-    ['2026-11', '2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.999Z'],
-    ['2026', '2026-01-01T00:00:00.000Z', '2026-12-31T23:59:59.999Z'],
-  ])('stands on the statement of %s from its first moment to its last', async (period, first, last) => {
+    ['2026-11', '2026-10-31T23:00:00.000Z', '2026-11-30T22:59:59.999Z'],
+    ['2026', '2025-12-31T23:00:00.000Z', '2026-12-31T22:59:59.999Z'],
+  ])('stands on the statement of %s from its first moment to its last, in the studio’s cities', async (period, first, last) => {
     const { id, payee } = await approved()
     const standsAt = async (createdAt: Date) => {
       await db.payout.update({ where: { id }, data: { createdAt } })

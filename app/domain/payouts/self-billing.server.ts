@@ -54,7 +54,7 @@ export async function issueSelfBilling(tx: Transaction, payout: PayoutWithParts,
   const rate = vat > 0 ? await findRate(tx, currency, currentTime()) : null
   await tx.selfBillingInvoice.create({
     data: {
-      ...{ number: await nextPrintedNumber(tx, 'SB'), payoutId, freelancerId, language: freelancer.user.language, currency },
+      ...{ issuedAt: currentTime(), number: await nextPrintedNumber(tx, 'SB'), payoutId, freelancerId, language: freelancer.user.language, currency },
       description: `${assignment.milestone.title} · ${assignment.milestone.project.order.number}`,
       ...{ net, vatRate, vat, total: net + vat, reverseCharge: seller.treatment === 'reverseCharge', sekRate: rate?.sek, sekRateDay: rate?.day },
       seller: seller as unknown as Prisma.InputJsonObject,

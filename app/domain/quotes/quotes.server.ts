@@ -2,6 +2,7 @@ import { after, currentTime, DAY } from '~/platform/clock'
 import { newQuoteToken, successorToken } from '~/platform/crypto/quote-token.server'
 import { db, transaction, type Prisma, type Transaction } from '~/platform/db/db.server'
 import { NotFoundError } from '~/platform/errors'
+import { studioDay } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
 import { fingerprint } from '~/platform/session/session.server'
 import { BASE_CURRENCY, type Currency } from '../catalog/catalog.rules'
@@ -75,7 +76,7 @@ async function recordStatus(tx: Transaction, id: string, to: 'issued' | 'accepte
 }
 
 async function issuedData(tx: Transaction, { total, ...lines }: StoredQuote & { total: number }, now: Date) {
-  const number = await nextPrintedNumber(tx, NUMBER_PREFIX, now.getUTCFullYear())
+  const number = await nextPrintedNumber(tx, NUMBER_PREFIX, studioDay(now).getUTCFullYear())
   return { status: 'issued' as const, number, lines: json(lines), total, expiresAt: after(VALID_DAYS * DAY, now) }
 }
 
