@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import http from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminPaths } from '~/admin-paths'
+import { anyProductId, expectSoundBooks, expectWelcomedOnce } from './books'
 import { Installation, type AppProcess } from './installation'
+import { buy } from './purchase'
 
 const PATIENCE = { timeout: 60_000, interval: 50 }
 
@@ -56,10 +59,14 @@ test('whichever process is asked for the metrics has the counts of both, and onc
   }, PATIENCE)
 })
 
-test.skipIf(process.platform !== 'linux')('a process that is killed is replaced; all end together', async () => {
-  // One that ends before the first process knows that it serves ends them all: it could not start. Once both serve and have then told it of their figures, it knows.
-  await vi.waitFor(() => expect(app.output.match(/^\[remix-serve\]/gm)).toHaveLength(2), PATIENCE)
+/** One that ends before the first process knows that it serves ends them all: it could not start. Once both serve and have then told it of their figures, it knows. */
+async function bothServe() {
+  await vi.waitFor(() => expect(app.output.match(/^\[remix-serve\]/gm)?.length).toBeGreaterThanOrEqual(2), PATIENCE)
   await vi.waitFor(async () => expect((await read('/metrics')).match(/^kanal_process_memory_bytes\{process="[12]",kind="rss"\}/gm)).toHaveLength(2), PATIENCE)
+}
+
+test.skipIf(process.platform !== 'linux')('a process that is killed is replaced; all end together', async () => {
+  await bothServe()
   const before = app.children()
   process.kill(before[0]!, 'SIGKILL')
   await vi.waitFor(() => expect(app.children().filter((pid) => !before.includes(pid))).toHaveLength(1), PATIENCE)
@@ -67,4 +74,20 @@ test.skipIf(process.platform !== 'linux')('a process that is killed is replaced;
   expect(await app.stop('SIGTERM')).toEqual({ code: 0, signal: null })
   expect(app.output).not.toMatch(/^\s+at /m)
   await expect(read('/health/live')).rejects.toThrow()
+})
+
+test.skipIf(process.platform !== 'linux')('each process that is killed is replaced, the one with the background work too, and none outlives the first', { timeout: 4 * PATIENCE.timeout }, async () => {
+  for (const pid of await bothServe().then(() => app.children())) {
+    await bothServe()
+    const session = await buy(kanal.visitor(), await anyProductId(kanal.db))
+    process.kill(pid, 'SIGKILL')
+    await vi.waitFor(() => expect(app.children().filter((one) => one !== pid)).toHaveLength(2), PATIENCE)
+    await vi.waitFor(() => expectWelcomedOnce(kanal.db, session), PATIENCE)
+  }
+  await bothServe()
+  const pids = app.children()
+  await app.stop('SIGKILL')
+  const lives = (pid: number) => existsSync(`/proc/${pid}`)
+  await vi.waitFor(() => expect(pids.filter(lives)).toEqual([]), PATIENCE)
+  await expectSoundBooks(kanal.db)
 })
