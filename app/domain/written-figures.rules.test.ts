@@ -124,7 +124,7 @@ const side = (count: number) => Array.from({ length: count }, (_, index) => ({ i
 const suspect = { name: 'Åsa', about: '', message: 'Hello', trap: '', shownAt: START }
 const measures: Measures = {
   ...{ jobs: { pending: 0, sending: 0, failed: 0 }, failedMails: 0, dueSince: null, failedEvents: 0, lastEventAt: null, lastMailAt: null },
-  ...{ timerFailures: [], databaseTook: 1, storageWorks: true, mailWorks: true, scannerWorks: true },
+  ...{ timerFailures: [], databaseTook: 1, clockAhead: 0, storageWorks: true, mailWorks: true, scannerWorks: true },
 }
 const isWell = (part: string, changes: Partial<Measures>, now = START) => judge({ ...measures, ...changes }, now).find((judged) => judged.part === part)?.verdict === 'well'
 
