@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPlainName, nameSchema } from './names'
+import { isPlainName, isUnlinked, nameSchema } from './names'
 
 const schema = nameSchema(40, { missing: 'missing', signs: 'signs', tooLong: 'long' })
 const read = (text: unknown) => {
@@ -33,3 +33,8 @@ describe('a name', () => {
 })
 
 test('an address between others is found', () => expect(isPlainName('A/S A/S http://x A/S')).toBe(false))
+
+test('a name that is like a site is a name, and none that a mail can name without a link to it', () => {
+  expect(['Claim your prize at evil.example', 'evil.example', 'xn--vil-dma.example', 'ёvil.рф', 'https://x'].filter(isUnlinked)).toEqual([])
+  expect(['Zoë Ångström-Łukasz', 'J.R.R. O’Brien, Jr. & Co.', 'Mærsk A/S', 'Z o.o.', '李小龍'].filter((name) => !isUnlinked(name))).toEqual([])
+})

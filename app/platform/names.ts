@@ -17,6 +17,12 @@ export const isReadable = (name: string) => /[\p{L}\p{N}]/u.test(name)
 /** Whether a name is free of web and mail addresses. */
 export const isPlainName = (name: string) => !ADDRESS.test(name.replace(STROKED_FORM, ''))
 
+/** A dot between letters, as in the name of a site: mail programs make a link of it. */
+const SITE = /[\p{L}\p{N}-]\.\p{L}{2}/u
+
+/** Whether no mail program makes a link of a name. Companies may be called like their sites, so only mails ask. */
+export const isUnlinked = (name: string) => isPlainName(name) && !SITE.test(name)
+
 export interface NameWords {
   missing: string
   /** For a name with an address in it. */

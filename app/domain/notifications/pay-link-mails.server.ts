@@ -3,6 +3,7 @@ import { signLinkToken } from '~/platform/crypto/link-token.server'
 import { db } from '~/platform/db/db.server'
 import { formatDate, formatMoney } from '~/platform/i18n/format.server'
 import type { Language } from '~/platform/i18n/languages'
+import { isUnlinked } from '~/platform/names'
 import { absolute, type MailContent } from './mail-templates.server'
 import type { MailWords } from './mail-words.server'
 import { findProvenOwner } from '../people/proven-address.server'
@@ -23,7 +24,7 @@ async function readLink(payableId: string, language: Language) {
   }
 }
 
-const orderedBy = (buyer: { name: string } | null, t: MailWords) => (buyer ? [t('payLink.by', { name: buyer.name })] : [])
+const orderedBy = (buyer: { name: string } | null, t: MailWords) => (buyer && isUnlinked(buyer.name) ? [t('payLink.by', { name: buyer.name })] : [])
 
 /** Somebody is asked to pay for an order that another person placed, who is named once their own address is confirmed. */
 export async function payLinkMail(language: Language, { payableId }: { payableId: string }, t: MailWords): Promise<MailContent> {

@@ -84,7 +84,20 @@ describe('a buyer whose own address is confirmed', () => {
     const { content, text } = await writeMail('pay-link', 'en', { payableId })
     expect([content.replyTo, content.subject]).toEqual([email, `You are asked to pay for order ${before.number}`])
     expect(text).toContain('Maja Lind')
+    await db.user.update({ where: { id: user.id }, data: { name: 'Your prize waits at evil.example now' } })
+    expect((await writeMail('pay-link', 'en', { payableId })).text).not.toContain('evil.example')
+    await db.user.update({ where: { id: user.id }, data: { name: 'Maja Lind' } })
     await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } })
     expect((await writeMail('pay-link', 'en', { payableId })).text).not.toContain('Maja Lind')
   })
+})
+
+test('an invitation names who asks, once their address is proven, and nobody who is called like a site', async () => {
+  const inviter = await db.user.create({ data: { username: randomUUID(), email: `${randomUUID()}@example.com`, name: 'Ida Lund', emailVerifiedAt: new Date() } })
+  const company = await db.company.create({ data: { name: 'Lunds bokhandel', addressLine: 'x', postalCode: 'x', city: 'x', country: 'SE' } })
+  const { id: invitationId } = await db.companyInvitation.create({ data: { companyId: company.id, email: 'victim@example.com', role: 'viewer', invitedById: inviter.id, expiresAt: after(DAY) } })
+  const write = async () => (await writeMail('invitation', 'en', { invitationId })).text
+  expect(await write()).toContain('Ida Lund, Lunds bokhandel')
+  await db.user.update({ where: { id: inviter.id }, data: { name: 'Your prize waits at evil.example now' } })
+  expect(await write()).not.toContain('evil.example')
 })
