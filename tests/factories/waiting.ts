@@ -52,6 +52,7 @@ export async function submitted() {
 export async function payLink() {
   const product = await createProduct()
   const placement = await placeOrder({ visitor: await visitorWithCart(product.id), userId: null, language: 'en' }, checkoutInput({ payBy: 'link', payerName: 'Ada', payerEmail: 'ada@example.com' }))
+  if (placement.kind === 'pay') throw new Error('Whoever placed the order pays it.')
   const [first] = (await readOrder(placement.orderId)).payables
   return { payableId: first!.id, status: async () => (await readOrder(placement.orderId)).status }
 }
