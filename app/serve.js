@@ -5,11 +5,11 @@ import http from 'node:http'
 import { createRequire } from 'node:module'
 import v8 from 'node:v8'
 import zlib from 'node:zlib'
-import sirv from 'sirv'
 import { addHeaders, defaultHeaders } from './platform/http/default-headers.js'
 import { demoHosts, refusalOf, refuse } from './platform/http/front-door.js'
 import { matchQuickly } from './platform/http/quick-matches.js'
 import { sendAsTaken } from './platform/http/send-as-taken.js'
+import { staticFiles } from './platform/http/static-files.js'
 import { HEAD_LIMITS, limitTransfer } from './platform/http/transfer-limits.js'
 import { loggedPath } from './platform/logged-path.js'
 import { hearStopOnce, sharePort } from './platform/processes.js'
@@ -42,19 +42,7 @@ if (!existsSync(build)) {
   process.exit(1)
 }
 
-/** What has another address when it is another file: built files by their names, the fonts of the pairing tool by their `v`. */
-const LASTING = /^\/(assets\/|fonts\/pairing\/.+\.woff2$)/
-
-/** Sends the built files as they were compressed at build time: for ever where their address says what is in them, else for an hour. */
-const sendFile = sirv(CLIENT, {
-  brotli: true,
-  gzip: true,
-  etag: true,
-  dotfiles: false,
-  setHeaders(response, path) {
-    response.setHeader('Cache-Control', LASTING.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-  },
-})
+const sendFile = staticFiles(CLIENT)
 
 /** What @remix-run/serve puts before the app, which it takes no settings for. */
 const serve = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'))
