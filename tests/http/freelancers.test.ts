@@ -80,7 +80,9 @@ describe('the freelancer programme', () => {
     expect(page.textOf('main figure')).toMatch(/Milestone 2 of 3/)
     const shop = await new Visitor().get('/shop?category=website')
     expect(page.textOf('#skills')).toContain(`Websites: ${/(\d+) services/.exec(shop.text)![1]} services`)
-    for (const href of page.$('#skills a').toArray().map((link) => page.$(link).attr('href')!)) expect((await new Visitor().get(href)).status).toBe(200)
+    const trades = page.$('#skills a').toArray().map((link) => page.$(link).attr('href')!)
+    expect(trades).toHaveLength(7)
+    for (const href of trades) expect((await new Visitor().get(href)).status).toBe(200)
   })
 
   test('is in the map for search engines, with the form', async () => {

@@ -68,6 +68,7 @@ describe('the home page (spec §2.10)', () => {
       expect(new Set(dots.toArray().map((dot) => $(dot).attr('aria-label'))).size).toBe(6)
       expect($(`${hero} input[type="checkbox"]`).attr('aria-label')).toBe('Pause the pictures')
       const pictures = $(`${hero} figure img`)
+      expect(pictures).toHaveLength(6)
       for (const picture of pictures.toArray()) {
         const { src, alt, width, height } = $(picture).attr()!
         expect(existsSync(join(publicFolder, src!))).toBe(true)
@@ -81,6 +82,7 @@ describe('the home page (spec §2.10)', () => {
   it('has three core services, each with a badge, a view of the studio, features and a way on', () => {
     expect(texts('#core-services h3')).toEqual(['Website Design', 'Framer/Webflow Development', 'AI-Augmented Development'])
     const { $ } = page
+    expect($('#core-services article')).toHaveLength(3)
     for (const card of $('#core-services article').toArray()) {
       expect($(card).text()).toContain('Our view')
       expect($(card).find('li').length).toBe(3)

@@ -38,6 +38,7 @@ describe('the page of Studio Stack', () => {
     const page = await new Visitor().get(paths.studioStack())
     expect(page.$('#tour img').toArray().map((img) => page.$(img).attr('src'))).toEqual(STACK_SCREENS.map((screen) => `/media/stack/${screen}.avif`))
     for (const img of page.$('#tour img').toArray()) expect(page.$(img).attr('alt')!.length).toBeGreaterThan(30)
+    expect(page.$('#tour li a')).toHaveLength(STACK_SCREENS.length)
     for (const link of page.$('#tour li a').toArray()) expect((await new Visitor().get(page.$(link).attr('href')!)).status).toBe(200)
     expect(page.link('Join the waitlist')).toBe(FORM)
   })

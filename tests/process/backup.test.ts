@@ -70,7 +70,9 @@ async function expectBytes(url: string, store: Storage, db: Db) {
   await snapshot.close()
   expect(keys.length).toBeGreaterThan(20)
   for (const key of keys) expect(await store.exists(key), key).toBe(true)
-  for (const { storageKey, size } of await db.fileVersion.findMany({ where: { status: 'available' } })) expect((await store.get(storageKey))?.size).toBe(size)
+  const versions = await db.fileVersion.findMany({ where: { status: 'available' } })
+  expect(versions.length).toBeGreaterThan(0)
+  for (const { storageKey, size } of versions) expect((await store.get(storageKey))?.size).toBe(size)
 }
 
 describe('a backup that was made while a client sent and deleted files', () => {

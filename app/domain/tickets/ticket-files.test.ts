@@ -48,7 +48,9 @@ describe('a file of a ticket', () => {
   test('opens for the ticket’s own client and the staff', async () => {
     const { id } = await openTicket(client, question(), { files: [pdf('question.pdf')] })
     await answerTicket(ADMIN.id, id, reply(), true, [pdf('answer.pdf')])
-    for (const file of await filesOf(id)) {
+    const files = await filesOf(id)
+    expect(files.map(({ name }) => name)).toEqual(['question.pdf', 'answer.pdf'])
+    for (const file of files) {
       for (const member of [await readClient(client), staffMember(ADMIN.id)]) expect(await getAttachment([member], file.id)).toMatchObject({ name: file.name })
     }
   })
