@@ -63,11 +63,8 @@ describe('a cart', () => {
   beforeAll(async () => {
     orderId = (await paidOrder()).orderId
   })
-  beforeEach(async () => {
-    userId = (await person()).id
-  })
-
   async function make(status: CartStatus) {
+    userId = (await person()).id
     const read = await cart(after(-31 * DAY))
     visitor = randomUUID()
     const { id } = await db.cart.findFirstOrThrow({ orderBy: { id: 'desc' } })
