@@ -3,6 +3,7 @@ import os from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MINUTE, SECOND } from '../clock'
+import { log } from '../log.server'
 import { Turns } from './turns.server'
 import { WorkRefusedError } from './work-refused'
 
@@ -19,10 +20,15 @@ const PATIENCE = 15 * SECOND
 
 const idle: { helper: ChildProcess; rest: NodeJS.Timeout }[] = []
 
-/** Less urgent than the app itself; none of its settings, which hold secrets, and no line to other processes of its. */
+/** Less urgent than the app itself; none of its settings, which hold secrets, and no line to other processes of its. Throws WorkRefusedError where none can be started. */
 function start(): ChildProcess {
   const helper = fork(resolve(HELPER), { execArgv: LIMITS, env: { NODE_ENV: 'production' }, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-  if (helper.pid !== undefined) os.setPriority(helper.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  if (helper.pid === undefined) {
+    // Its error comes later, when nobody waits for it any more.
+    helper.on('error', (error) => log.error({ err: error }, 'no helper could be started'))
+    throw new WorkRefusedError('busy')
+  }
+  os.setPriority(helper.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   return helper
 }
 

@@ -17,6 +17,12 @@ writeFileSync(file, `const acts = {
 export default (task) => acts[task.act](task)`)
 const run = <Result>(act: string, rest: object = {}, timeout = 8 * SECOND) => runInWorker<object, Result>(file, { act, ...rest }, { timeout })
 
+test('work is refused where no process can be started, and ends nothing else', async () => {
+  const { execPath } = process
+  process.execPath = '/nowhere/node'
+  await expect(run('double', { number: 21 }).finally(() => (process.execPath = execPath))).rejects.toMatchObject({ reason: 'busy' })
+})
+
 test('work is done in a process that stays for the next, and knows no setting of the app', async () => {
   expect(await run('double', { number: 21 })).toBe(42)
   const [one, two] = [await run<{ pid: number; secrets: string[] }>('who'), await run<{ pid: number }>('who')]
