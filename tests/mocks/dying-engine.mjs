@@ -19,10 +19,12 @@ SqliteConnection.prototype.executeScript = async function (/** @type {string} */
 }
 
 const { query } = pg.Pool.prototype
-/** @type {any} */ (pg.Pool.prototype).query = async function (/** @type {any} */ ...given) {
+/** @this {pg.Pool} @param {any[]} given */
+async function queryAndDie(...given) {
   if (isMigration(given[0]) && dies === 'before') die()
   const answer = await Reflect.apply(query, this, given)
   if (begun === THIRD && dies === 'after') die()
   return answer
 }
+Object.assign(pg.Pool.prototype, { query: queryAndDie })
 await import('../../prisma/engine/schema-engine.mjs')
