@@ -2,13 +2,13 @@
  * For every change these journeys are made with script and without. The nightly run makes all of them both ways, and those that
  * are in no list too.
  */
-export const BOTH_WAYS_BY_DAY = ['accessibility', 'assignments', 'cart', 'missing-texts', 'payouts', 'purchase', 'staff']
+export const BOTH_WAYS_BY_DAY = ['accessibility', 'cart', 'missing-texts', 'purchase']
 
 /** About what script adds, or lean on it most. */
 export const WITH_SCRIPT_BY_DAY = [
-  'analytics', 'browse', 'code-beautifier', 'consent', 'design', 'files', 'home', 'image-optimizer', 'keyboard', 'late-forms', 'messages', 'offline', 'stripe', 'toasts',
+  'analytics', 'browse', 'code-beautifier', 'consent', 'design', 'files', 'home', 'image-optimizer', 'keyboard', 'late-forms', 'messages', 'offline', 'payouts', 'stripe', 'toasts',
   'website-speed-test',
 ]
 
 /** Forms and pages one after the other. The forms of the others are filled in and sent without a browser by day (`tests/http`). */
-export const WITHOUT_SCRIPT_BY_DAY = ['accessibility-signed-in', 'accessibility-studios', 'accessibility-tools', 'account', 'bad-input', 'choices', 'purchase-in-swedish', 'studio-shop', 'wizard']
+export const WITHOUT_SCRIPT_BY_DAY = ['accessibility-signed-in', 'accessibility-studios', 'accessibility-tools', 'account', 'assignments', 'bad-input', 'choices', 'purchase-in-swedish', 'staff', 'studio-shop', 'wizard']

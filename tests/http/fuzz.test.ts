@@ -58,7 +58,7 @@ async function expectSound(who: Who, drawn: Drawn) {
   const fault = faultOf(response, (await isGivenBack(drawn, response, text)) ? '' : text) ?? (await delayOf(who, drawn, blocked))
   if (drawn.method === 'POST' && response.status < 400) await session.restore()
   await db.rateLimit.deleteMany()
-  if (fault) throw new Error(`${who}: ${drawn.method} ${drawn.path.slice(0, 500)} ${JSON.stringify(drawn.headers).slice(0, 500)} ${drawn.what}\n${fault}: ${text.slice(0, 300)}`)
+  expect(fault, `${who}: ${drawn.method} ${drawn.path.slice(0, 500)} ${JSON.stringify(drawn.headers).slice(0, 500)} ${drawn.what}\n${text.slice(0, 300)}`).toBeNull()
 }
 
 async function tryOut({ pattern, id }: MappedRoute) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import http from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminPaths } from '~/admin-paths'
+import { THOROUGH } from '../setup/thorough'
 import { anyProductId, expectSoundBooks, expectWelcomedOnce } from './books'
 import { Installation, type AppProcess } from './installation'
 import { buy } from './purchase'
@@ -76,7 +77,7 @@ test.skipIf(process.platform !== 'linux')('a process that is killed is replaced;
   await expect(read('/health/live')).rejects.toThrow()
 })
 
-test.skipIf(process.platform !== 'linux')('each process that is killed is replaced, the one with the background work too, and none outlives the first', { timeout: 4 * PATIENCE.timeout }, async () => {
+test.skipIf(process.platform !== 'linux' || !THOROUGH)('each process that is killed is replaced, the one with the background work too, and none outlives the first', { timeout: 4 * PATIENCE.timeout }, async () => {
   for (const pid of await bothServe().then(() => app.children())) {
     await bothServe()
     const session = await buy(kanal.visitor(), await anyProductId(kanal.db))
