@@ -6,7 +6,7 @@ export const BOTH_WAYS_BY_DAY = ['accessibility', 'cart', 'missing-texts', 'purc
 
 /** About what script adds, or lean on it most. */
 export const WITH_SCRIPT_BY_DAY = [
-  'analytics', 'browse', 'code-beautifier', 'consent', 'design', 'files', 'home', 'image-optimizer', 'keyboard', 'late-forms', 'messages', 'offline', 'payouts', 'stripe', 'toasts',
+  'analytics', 'browse', 'code-beautifier', 'consent', 'design', 'files', 'home', 'image-optimizer', 'keyboard', 'late-forms', 'messages', 'offline', 'stripe', 'toasts',
   'website-speed-test',
 ]
 

@@ -1,7 +1,13 @@
 #!/usr/bin/env node
 /** Prisma's schema engine, which dies without a word at its third migration: before it, in the middle of it, or (DIES=after) once it is there but nobody knows. */
-import pg from 'pg'
+import { createRequire } from 'node:module'
 import { SqliteConnection } from '../../app/platform/db/sqlite-driver.js'
+
+/**
+ * The engine's own: one of the packages that only tests need brings another.
+ * @type {typeof import('pg')}
+ */
+const pg = createRequire(new URL('../../package.json', import.meta.url))('pg')
 
 const THIRD = 4
 const { DIES: dies = 'within' } = process.env
@@ -19,7 +25,7 @@ SqliteConnection.prototype.executeScript = async function (/** @type {string} */
 }
 
 const { query } = pg.Pool.prototype
-/** @this {pg.Pool} @param {any[]} given */
+/** @this {import('pg').Pool} @param {any[]} given */
 async function queryAndDie(...given) {
   if (isMigration(given[0]) && dies === 'before') die()
   const answer = await Reflect.apply(query, this, given)

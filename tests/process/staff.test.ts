@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSmtp, type SmtpServer } from '../mocks/smtp'
 import type { Page } from '../setup/page'
 import { codeOn } from '../setup/second-factor-code'
+import { THOROUGH } from '../setup/thorough'
 import { Visitor } from '../setup/visitor'
 import { Installation, type AppProcess } from './installation'
 
@@ -87,7 +88,7 @@ test('the owner of a founded studio invites a second admin, and the two change w
   expect(await kanal.db.setting.findFirst({ where: { key: 'refundLimits' } })).toMatchObject({ value: expect.objectContaining({ USD: 900_000 }) })
 })
 
-test('where staff have to have a second factor, an invited colleague is somebody once it is on, and works from then', async () => {
+test.skipIf(!THOROUGH)('where staff have to have a second factor, an invited colleague is somebody once it is on, and works from then', async () => {
   await app.stop('SIGTERM')
   await kanal.start({ ...live(), REQUIRE_SECOND_FACTOR: 'staff' })
   const owner = visitor()
