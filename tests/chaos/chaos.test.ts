@@ -31,6 +31,8 @@ const hosts: Host[] = []
 /** Disputes that the bank told of before the payment. */
 const early: string[] = []
 const withdrawn: string[] = []
+/** Sessions of the demo studio's own orders, whose buyers have had accounts before. */
+let seeded: string[] = []
 
 let phase: Phase = 'calm'
 let s3: S3Server
@@ -54,6 +56,7 @@ beforeAll(async () => {
   for (let host = 0; host < 2; host++) hosts.push(await Host.start(kanal, settings))
   proxy.servers.push(...hosts.map(({ origin }) => origin))
   productId = await anyProductId(db)
+  seeded = (await db.sandboxSession.findMany({ select: { id: true } })).map(({ id }) => id)
 })
 
 afterAll(async () => {
@@ -140,7 +143,7 @@ async function breakThings(until: number) {
   }
 }
 
-const paidSessions = () => db.sandboxSession.findMany({ where: { paymentStatus: 'paid' }, select: { id: true } })
+const paidSessions = () => db.sandboxSession.findMany({ where: { paymentStatus: 'paid', id: { notIn: seeded } }, select: { id: true } })
 
 /** Payments of which the provider tells all at once, by events that nobody has seen. */
 async function tellAllAtOnce() {
