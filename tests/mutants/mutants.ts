@@ -57,7 +57,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 mkdirSync(RESULTS, { recursive: true })
-if (!run('npm', ['ci', '--prefix', HERE, '--no-audit', '--no-fund', '--loglevel=error'])) process.exit(1)
+if (!run(process.execPath, ['tests/setup/install.mjs', HERE])) process.exit(1)
 const figures: Record<string, ReturnType<typeof tell>> = {}
 for (const area of asked.length > 0 ? asked : Object.keys(AREAS)) {
   rmSync(join(RESULTS, `${area}.json`), { force: true })

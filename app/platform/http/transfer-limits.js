@@ -12,7 +12,7 @@ const LEAST = 8_000
 /** For the head of a request, and for the first byte of one; for bodies and answers it is their pace that counts. In ms. */
 export const HEAD_LIMITS = { headersTimeout: 20_000, requestTimeout: 0, connectionsCheckingInterval: PAUSE }
 
-/** Of a body that was answered before it was read, what is read on and thrown away; in bytes, more than any form of ours may have. */
+/** Of a body that was answered before it was read, what is read on and thrown away; in bytes: more than any form has but those with the files of a project. The connection of a longer one ends. */
 const LEFT_OVER = 128 * 2 ** 20
 
 /** @type {Set<Transfer>} */
