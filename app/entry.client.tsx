@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { leaveOfflineLinksToTheBrowser } from './frame/offline-links'
 import { startLanguage } from './platform/i18n/browser'
+import { keepTypedEarly } from './ui/form/typed-early'
 
 /** The texts that the routes of the first page name in their handles. */
 function namespacesOfPage() {
@@ -21,6 +22,7 @@ async function decodeData() {
 async function hydrate() {
   leaveOfflineLinksToTheBrowser()
   await Promise.all([startLanguage(document.documentElement.lang, namespacesOfPage()), decodeData()])
+  keepTypedEarly()
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />)
   })

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright/test'
 import { paths } from '../../app/paths'
 import { studioPaths } from '../../app/studio-paths'
+import { waitForScript } from '../setup/keyboard-walk'
 import { createSeededSqliteDatabase } from '../setup/seed'
 import { expect, flashOf, mainOf, test } from './journey'
 import { startOwnApp, type OwnApp } from './own-app'
@@ -52,6 +53,28 @@ for (const { what, list, link, form, name } of goods) {
     await expect(field(page)).toHaveValue('Mine.')
   })
 }
+
+test('what is typed before script takes the page over stays', async ({ browser, say, script }) => {
+  test.skip(!script, 'there is nothing that takes the page over')
+  const page = await signedIn({ browser, say, script, site: app.site }, 'studio')
+  let goOn = () => {}
+  const typed = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/entry\.client/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto(studioPaths.projects())
+  const work = await mainOf(page).getByRole('link').last().getAttribute('href')
+  await page.goto(work!, { waitUntil: 'commit' })
+  const area = page.locator('#work [name="technologies"]')
+  await area.fill('Typed early.')
+  await area.press('Home')
+  goOn()
+  await waitForScript(page)
+  await expect(area).toHaveValue('Typed early.')
+  await page.keyboard.type('Not ')
+  await expect(area).toHaveValue('Not Typed early.')
+})
 
 test('who keeps a brief after somebody else sees both, and can then keep theirs', async ({ browser, say, script }) => {
   const page = await signedIn({ browser, say, script, site: app.site }, 'client')

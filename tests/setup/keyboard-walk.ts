@@ -72,7 +72,7 @@ function compareWithDocument(page: Page) {
 }
 
 /** Waits till script has taken the page over, and for the frame after it: React marks what it renders, the document's root last. */
-async function waitForScript(page: Page) {
+export async function waitForScript(page: Page) {
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')))
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
